@@ -37,8 +37,8 @@ struct Trunkline: ParsableCommand {
             CommandGroup(
                 name: "Look",
                 subcommands: [
-                    FindCommand.self, ShowCommand.self, ReportCommand.self, PeopleCommand.self, ExplainCommand.self,
-                    VerifyCommand.self,
+                    FindCommand.self, ShowCommand.self, MatchCommand.self, ReportCommand.self, PeopleCommand.self,
+                    ExplainCommand.self, VerifyCommand.self,
                 ]),
             CommandGroup(name: "Correct", subcommands: [EditCommand.self, FixCommand.self, RecheckCommand.self]),
             CommandGroup(

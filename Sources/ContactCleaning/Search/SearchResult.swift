@@ -1,6 +1,6 @@
 package import ContactStore
 
-/// What a search found.
+/// The contacts that a search found, and the index that it used.
 package struct SearchResult: Sendable {
     /// The contacts, those that agree best first.
     package private(set) var matches: [SearchMatch] = []

@@ -37,7 +37,8 @@ extension ContactDatabase {
                     selection, sources: layouts, wanted: condition.map { $0.next }, in: db)
                 var lookup = try StoredContactReader(
                     selection.ofAllContacts, sources: layouts, keepsNumberless: true, in: db)
-                var seen: Set<Int> = []
+                // Whoever is on a list with one contact is on it.
+                var seen = Set(selection.excluded.compactMap { shared.people[$0] })
                 var first = OutgoingContact()
                 var tally = SelectionTally()
                 while try reader.next(into: &first) {

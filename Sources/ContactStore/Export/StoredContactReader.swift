@@ -24,6 +24,7 @@ struct StoredContactReader: ~Copyable {
     /// Gives the contacts that fulfil the condition of the selection, in order; `nil` if there is none.
     private let nextWanted: (() throws -> Int?)?
     private var wanted = Int.min
+    private let selection: ContactSelection
     /// By the raw value of the kind: the field that a column of `contacts` became.
     private var columnFields = [Int](repeating: -1, count: Contact.Field.Kind.allCases.count)
 
@@ -60,6 +61,7 @@ struct StoredContactReader: ~Copyable {
                 address: [.position, .label, .isPreferred] + Self.addressParts.map(\.column),
                 detail: [.kind, .label, .isPreferred, .value]), of: keys, in: db)
         numbers = NumberFilter(selection)
+        self.selection = selection
         self.marksOthers = marksOthers
         needsNumber = selection.isAboutNumbers && !keepsNumberless
         let wanted = selection.sources(among: sources)
@@ -86,6 +88,7 @@ struct StoredContactReader: ~Copyable {
                 if wanted < id { return false }
                 if wanted > id { continue }
             }
+            if !selection.admits(contact: id) { continue }
             record.removeAll()
             readColumns(into: &record)
             record.id = id

@@ -16,6 +16,8 @@ extension ContactSelection: CustomStringConvertible {
     public var contactFilters: [String] {
         Self.options([
             ("--source", sources), ("--has", present.map(\.rawValue)), ("--lacks", absent.map(\.rawValue)),
+            ("--in", lists.filter { !$0.isExcluding }.map(\.path)),
+            ("--not-in", lists.filter(\.isExcluding).map(\.path)),
             ("--where", condition.map { ["'" + $0.replacing("'", with: "'\\''") + "'"] } ?? []),
         ])
     }

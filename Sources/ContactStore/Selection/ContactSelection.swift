@@ -28,14 +28,37 @@ public struct ContactSelection: Sendable, Hashable {
     /// A condition on the columns of `contacts` as SQL; `nil` for all contacts.
     public var condition: String?
 
+    /// The lists on which contacts must be, or must not be.
+    package var lists: [ListFilter] = []
+
     /// Everything.
     public init() {}
+
+    /// The contacts that are on a list.
+    package struct ListFilter: Sendable, Hashable {
+        /// The path of the list.
+        package var path: String
+        /// The keys of the contacts.
+        package var contacts: Set<Int>
+        /// `true` if those are wanted that are not on it.
+        package var isExcluding: Bool
+
+        /// A list.
+        package init(path: String, contacts: Set<Int>, isExcluding: Bool) {
+            self.path = path
+            self.contacts = contacts
+            self.isExcluding = isExcluding
+        }
+    }
 
     /// True if numbers have to fulfil a condition.
     public var isAboutNumbers: Bool { !wantedVerdicts.isEmpty }
 
     /// True if contacts have to fulfil a condition beside that on their sources.
-    public var isAboutContacts: Bool { condition != nil || !present.isEmpty || !absent.isEmpty }
+    public var isAboutContacts: Bool { hasConditions || !lists.isEmpty }
+
+    /// True if contacts have to fulfil a condition that is asked in SQL.
+    var hasConditions: Bool { condition != nil || !present.isEmpty || !absent.isEmpty }
 
     /// `true` if only accepted numbers are wanted, since no verdict was asked for.
     public var impliesAccepted: Bool { verdicts.isEmpty && wantedVerdicts == ["accepted"] }
@@ -51,9 +74,15 @@ public struct ContactSelection: Sendable, Hashable {
     var ofAllContacts: ContactSelection {
         var selection = self
         selection.sources = []
-        (selection.present, selection.absent, selection.condition) = ([], [], nil)
+        (selection.present, selection.absent, selection.condition, selection.lists) = ([], [], nil, [])
         return selection
     }
+
+    /// Returns `true` if a contact is on the lists as it has to be.
+    func admits(contact: Int) -> Bool { lists.allSatisfy { $0.contacts.contains(contact) != $0.isExcluding } }
+
+    /// The contacts that no person may have who is wanted.
+    var excluded: Set<Int> { lists.reduce(into: []) { if $1.isExcluding { $0.formUnion($1.contacts) } } }
 
     /// The sources that contacts may come from.
     package func sources(among stored: [StoredLayout]) -> [StoredLayout] {

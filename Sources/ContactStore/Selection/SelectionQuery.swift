@@ -99,7 +99,7 @@ extension ContactSelection {
     ///
     /// - Throws: ``InvalidCondition``; ``StoreError`` if the file cannot be opened.
     func wantedContacts(path: String, cancellation: Cancellation) throws -> SQLCondition? {
-        guard isAboutContacts else { return nil }
+        guard hasConditions else { return nil }
         return try SQLCondition(condition, and: partConditions, path: path, cancellation: cancellation)
     }
 }

@@ -5,8 +5,7 @@ import Foundation
 
 /// `trunkline export --to same`: each source in its own format.
 extension ExportCommand {
-    func runSame() throws {
-        let export = self.export
+    func runSame(_ export: Export) throws {
         try export.requireKnownFilters()
         try endingOnSignal(export.cancellation) {
             let files = try showingProgress { _ in try export.sameFiles() }
@@ -21,17 +20,17 @@ extension ExportCommand {
                 var standard = ByteOutput.standard
                 let result = try write(files[0], of: export, to: &standard)
                 try standard.flush()
-                say(result, of: files[0], to: nil)
-                return try sayWhatHasNoFile()
+                say(result, of: files[0], by: export.selection, to: nil)
+                return try sayWhatHasNoFile(of: export.selection)
             }
             let targets = try targets(of: files)
             for target in targets { try target.check() }
             for (file, target) in zip(files, targets) {
                 var result = SameResult()
                 try target.write { output, _ in result = try write(file, of: export, to: &output) }
-                say(result, of: file, to: target.path)
+                say(result, of: file, by: export.selection, to: target.path)
             }
-            try sayWhatHasNoFile()
+            try sayWhatHasNoFile(of: export.selection)
         }
     }
 
@@ -42,7 +41,9 @@ extension ExportCommand {
     }
 
     /// Prints the counts of a source that were written and left out.
-    private func say(_ result: SameResult, of file: SameFile, to path: String?) {
+    private func say(
+        _ result: SameResult, of file: SameFile, by selection: ContactSelection, to path: String?
+    ) {
         if quiet { return }
         let text = ExportSummaryText(selection: selection, mergesPeople: false)
         for line in text.lines(result.counts, to: path) { StandardError.say(line) }
@@ -68,7 +69,7 @@ extension ExportCommand {
     }
 
     /// Says which contacts are in none of the files.
-    private func sayWhatHasNoFile() throws {
+    private func sayWhatHasNoFile(of selection: ContactSelection) throws {
         if quiet { return }
         let totals = try ContactDatabase.open(at: db).totals(of: selection)
         var counts = ExportCounts()

@@ -17,6 +17,7 @@ struct ExportCommand: ParsableCommand {
               trunkline export --to vcard3 -o contacts.vcf
               trunkline export --to google -o google.csv --only accepted
               trunkline export --to csv --country Germany,+44 --category mobile -o mobile.csv
+              trunkline export --to csv --not-in dnc.csv -o may-be-called.csv
               trunkline export --to csv --lacks email --where "organization LIKE 'Acme%'" -o -
               trunkline export --to xlsx --columns name,e164,email -o contacts.xlsx
               trunkline export --to csv --numbers-only --category mobile -o numbers.csv
@@ -70,7 +71,7 @@ struct ExportCommand: ParsableCommand {
 
     @OptionGroup var filters: SelectionOptions
 
-    var selection: ContactSelection { filters.selection(verdicts: verdicts.verdicts) }
+    @OptionGroup var lists: ListFilterOptions
 
     @Flag(help: "Write one contact for each person that 'dedupe' found, with the values of all contacts.")
     var people = false
@@ -99,10 +100,11 @@ struct ExportCommand: ParsableCommand {
     }
 
     func run() throws {
-        if to == .same { return try runSame() }
+        var export = self.export
+        export.selection.lists = try lists.filters(database: db)
+        if to == .same { return try runSame(export) }
         let file = output == "-" ? nil : ExportFile(path: output, isReplacing: force)
         try file?.check()
-        let export = self.export
         try export.requireKnownFilters()
         if people { try export.requirePeople() }
         try endingOnSignal(export.cancellation) {
@@ -113,12 +115,12 @@ struct ExportCommand: ParsableCommand {
                 var standard = ByteOutput.standard
                 counts = try write(export, to: &standard, isDraft: false)
             }
-            try say(counts, to: file?.path)
+            try say(counts, of: export.selection, to: file?.path)
         }
     }
 
     /// Prints the counts of what was written and left out.
-    private func say(_ counts: ExportCounts, to path: String?) throws {
+    private func say(_ counts: ExportCounts, of selection: ContactSelection, to path: String?) throws {
         if quiet { return }
         let text = ExportSummaryText(selection: selection, mergesPeople: people, isOfNumbers: table.numbersOnly)
         for line in text.lines(counts, to: path) { StandardError.say(line) }
@@ -156,7 +158,7 @@ struct ExportCommand: ParsableCommand {
 
     var export: Export {
         var export = Export(database: db, format: to)
-        export.selection = selection
+        export.selection = filters.selection(verdicts: verdicts.verdicts)
         export.numbers = numbers
         export.mergesPeople = people
         export.added = add

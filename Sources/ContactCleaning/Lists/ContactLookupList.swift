@@ -1,0 +1,83 @@
+import ContactModel
+import ContactStore
+import Foundation
+package import RegionInference
+package import Threads
+
+/// A second list, such as one of people who must not be called: the numbers and e-mail addresses in a file.
+///
+/// The file is read like any other, in the region of its own; numbers are compared in E.164 form, and addresses without case.
+package struct ContactLookupList: Sendable {
+    /// The path of the file.
+    package let path: String
+    /// The number of its records, and of the numbers that have no E.164 form, with which nobody can be found.
+    package private(set) var records = 0, unusableNumbers = 0
+    /// The places of the numbers, by E.164 form, and of the addresses, in small letters.
+    private(set) var numbers: [String: Place] = [:], addresses: [String: Place] = [:]
+
+    /// A value in the list, at its first place.
+    struct Place: Sendable, Hashable {
+        var line: Int
+        var text: String
+    }
+
+    /// Reads a file.
+    ///
+    /// - Parameters:
+    ///   - path: The path; `-` for standard input.
+    ///   - region: The region of its national numbers.
+    /// - Throws: `SourceError` if the file cannot be read to its end; ``EmptyLookupList``; `CancellationError`.
+    package init(_ path: String, region: RegionChoice, cancellation: Cancellation = Cancellation()) throws {
+        self.path = path
+        let folder = try PrivateFolder()
+        defer { folder.remove() }
+        let database = folder.path + "/list.db"
+        // Whatever the policy of the contacts was, a number of the list is the number that it is.
+        let policy = (try? AcceptancePolicy(words: ["all"])) ?? .default
+        let ingest = Ingest(
+            inputs: [path], database: database, options: CleaningOptions(region: region, acceptancePolicy: policy),
+            cancellation: cancellation)
+        if let error = try ingest.run().errors.first { throw error }
+        let store = try ContactDatabase.open(at: database, cancellation: cancellation)
+        // A column that nothing calls a phone may hold other things in an export; in a list it is what the list is of.
+        var doubtful: [NumberCorrections.Proposal] = []
+        try store.forEachAmbiguousNumber { doubtful.append(.init(number: $0.number, value: $0.value)) }
+        if !doubtful.isEmpty { _ = try NumberCorrections(database: database).correct(doubtful) }
+        try store.forEachContact { add($0) }
+        if numbers.isEmpty, addresses.isEmpty { throw EmptyLookupList(path: path, unusableNumbers: unusableNumbers) }
+    }
+
+    private mutating func add(_ record: borrowing OutgoingContact) {
+        records += 1
+        let line = record.contact.origin.line
+        for number in record.numbers {
+            let text = String(decoding: record.contact.text[number.raw], as: UTF8.self)
+            if number.e164.isEmpty {
+                if !text.isEmpty { unusableNumbers += 1 }
+            } else {
+                let e164 = String(decoding: record.contact.text[number.e164], as: UTF8.self)
+                numbers[e164] = numbers[e164] ?? Place(line: line, text: text)
+            }
+        }
+        for field in record.contact.fields where field.kind == .email {
+            let text = String(decoding: record.contact.text[field.value], as: UTF8.self)
+            let address = text.lowercased()
+            addresses[address] = addresses[address] ?? Place(line: line, text: text)
+        }
+    }
+}
+
+/// A list without a number or an e-mail address that could be looked up.
+package struct EmptyLookupList: Error, Sendable, Hashable, CustomStringConvertible {
+    /// The path of the file.
+    package var path: String
+    /// The number of numbers that have no E.164 form.
+    package var unusableNumbers: Int
+
+    /// A message for a person: the fault and the remedy.
+    package var description: String {
+        unusableNumbers == 0
+            ? "\(path): it has no number and no e-mail address; 'trunkline ingest --explain' shows how it is read"
+            : "\(path): none of its \(unusableNumbers) numbers has an E.164 form; name the region of national numbers"
+    }
+}

@@ -1,0 +1,37 @@
+import ArgumentParser
+import ContactCleaning
+
+/// `trunkline match`: the contacts that are on another list.
+struct MatchCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "match",
+        abstract: "Finds the contacts whose numbers or e-mail addresses are on a list.",
+        discussion: """
+              trunkline match dnc.csv
+              trunkline match bounced.csv --format csv -o bounced-contacts.csv
+              trunkline match leads.csv --list-region DE --country Germany
+              trunkline export --to csv --not-in dnc.csv -o may-be-called.csv
+
+            A list is any file that 'trunkline ingest' reads, such as a CSV of numbers or addresses. Its numbers are read with \
+            the country that the list itself shows, or --list-region, and compared in E.164 form, however both are written; \
+            addresses are compared without case. Numbers of the list without E.164 form find nobody and are counted.
+            """)
+
+    @Argument(help: "The file of the list; - is standard input.", completion: .file())
+    var list: String
+
+    @OptionGroup var region: ListRegionOption
+
+    @OptionGroup var options: ReportOptions
+
+    @OptionGroup var verdicts: VerdictOptions
+
+    @OptionGroup var filters: SelectionOptions
+
+    func run() throws {
+        var matching = ListMatching(
+            database: options.db, list: try ContactLookupList(list, region: region.listRegion))
+        matching.selection = filters.selection(verdicts: verdicts.verdicts)
+        try options.write(matching.report())
+    }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import StoreTestSupport
+import Testing
+
+/// `trunkline match`, and exports without those on a list.
+struct MatchCommandTests {
+    private let folder: TemporaryFolder
+    private let command: Command
+
+    init() throws {
+        folder = try TemporaryFolder()
+        command = Command(in: folder)
+        try folder.write("Name,Phone\nAnn,+44 7400 123456\nBob,+1 650 253 0000\n", to: "people.csv")
+        try folder.write("number\n0044 (0)7400 123456\n12\n", to: "dnc.csv")
+        _ = try command.run("ingest", "people.csv")
+    }
+
+    @Test func whoIsOnTheListIsReported() throws {
+        let result = try command.run("match", "dnc.csv")
+        #expect(result.exitCode == 0 && result.output.contains("Contacts found                1\n"), "\(result.output)")
+        let csv = try command.run("match", "dnc.csv", "--format", "csv").output
+        #expect(csv.contains("1,Ann,number,+447400123456,0044 (0)7400 123456,2,people.csv,2"), "\(csv)")
+        #expect(try command.run("match", "none.csv").exitCode == 66)
+        try folder.write("number\n12\n", to: "bad.csv")
+        #expect(try command.run("match", "bad.csv").exitCode == 65)
+    }
+
+    @Test func aListIsSubtractedFromAnExport() throws {
+        let rest = try command.run("export", "--to", "csv", "--not-in", "dnc.csv", "-o", "-")
+        #expect(rest.output.contains("Bob") && !rest.output.contains("+447400123456"))
+        #expect(rest.errors.hasPrefix("Note: dnc.csv: 1 number has no E.164 form, with which nobody can be found.\n"))
+        #expect(rest.errors.contains("Left out by --not-in dnc.csv: 1 contact.\n"), "\(rest.errors)")
+        let listed = try command.run("export", "--to", "same", "--in", "dnc.csv", "-o", "-")
+        #expect(listed.output == "Name,Phone\nAnn,+44 7400 123456\n", "\(listed.errors)")
+        #expect(try command.run("export", "--to", "csv", "--not-in", "none.csv", "-o", "out.csv").exitCode == 66)
+        #expect(!FileManager.default.fileExists(atPath: folder.path("out.csv")))
+    }
+}
