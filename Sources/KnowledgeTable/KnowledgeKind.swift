@@ -18,4 +18,6 @@ package enum KnowledgeKind: String, CaseIterable, Sendable {
     case homonyms
     /// Headings by which languages are told.
     case languages
+    /// Domains and functions of e-mail addresses.
+    case email
 }
