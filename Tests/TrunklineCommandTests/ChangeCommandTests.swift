@@ -44,6 +44,40 @@ struct ChangeCommandTests {
         #expect(json.contains("\"e164\":\"+16502530002\""))
     }
 
+    @Test func theHistorySaysWhoAndWhat() throws {
+        _ = try run("fix", number, "(650) 253-0001", "--author", "Eve", "--note", "called")
+        #expect(try run("history").output.contains("Ada: 123 (rejected: tooShort) -> (650) 253-0001 (+16502530001)"))
+        let csv = try run("history", "--values", "--format", "csv").output
+        #expect(
+            csv.hasPrefix(
+                "change,at,author,state,source,line,contact_id,contact,field,label,old,old_verdict,new,new_verdict,e164,what,note"
+            ))
+        #expect(
+            csv.contains(",Eve,holds,people.csv,2,1,Ada,phone,home,123,tooShort,(650) 253-0001,accepted,+16502530001,"))
+        let json = try run("report", "changes", "--change", "1", "--format", "json").output
+        #expect(json.contains("\"old\": \"123\"") || json.contains("\"old\":\"123\""))
+        #expect(try run("history", "--change", "9").exitCode == 64)
+    }
+
+    @Test func everythingSinceIsUndoneAtOnce() throws {
+        _ = try run("fix", number, "650-253-0001")
+        _ = try run("fix", number, "650-253-0002")
+        let undone = try run("undo", "--since", "1")
+        #expect(undone.exitCode == 0 && undone.output.hasPrefix("Change 2 (fix, 20"))
+        #expect(undone.output.contains("\nChange 1 (fix, 20"))
+        #expect(
+            try PlainSQL.rows("SELECT value FROM current_numbers ORDER BY id", in: folder.path("contacts.db"))
+                == ["123", "650-253-0000"])
+        #expect(
+            try run("undo", "--since", "2000-01-01").output
+                == "Nothing has been changed since that is still in force.\n")
+        #expect(try run("undo", "--since", "2999-01-01T10:00").output.hasPrefix("Nothing has been changed"))
+        for wrong in ["yesterday", "2026-02-30", "2026-13-01", "9"] {
+            #expect(try run("undo", "--since", wrong).exitCode == 64)
+        }
+        #expect(try run("undo", "1", "--since", "1").exitCode == 64)
+    }
+
     @Test func anUpdateThatDeletedContactsIsUndone() throws {
         try folder.write("First Name,Home Phone\nBo,650-253-0000\nEve,650-253-0005\n", to: "june.csv")
         let names = "SELECT given_name FROM contacts ORDER BY id"
