@@ -178,10 +178,41 @@ struct ChangeCommandTests {
         #expect(try run("forget", "--contact", "1", "--number", "+1").exitCode == 64)
         #expect(try run("forget", "--contact", "99").errors.contains("no contact has the number 99"))
         #expect(try run("forget", "--number", "650").exitCode == 64)
-        #expect(try run("forget", "--contact", "1", "--note", "x").errors.contains("Unknown option '--note'"))
-        #expect(try !run("forget", "--help").output.contains("--note"))
-        let json = try run("forget", "--contact", "1", "--format", "json")
+        let json = try run("forget", "--contact", "1", "--format", "json", "--note", "asked by Ada")
+        #expect(json.output.contains("\"note\":\"asked by Ada\""))
+        // The remark is in the certificate alone.
+        let bytes = try Data(contentsOf: folder.url.appendingPathComponent("contacts.db"))
+        #expect(bytes.range(of: Data("asked by".utf8)) == nil)
         #expect(json.output.contains("\"deletedRows\":{\"contacts\":1"))
+    }
+
+    @Test func anAddressAndAPersonAreForgotten() throws {
+        try folder.write(
+            "Name,E-mail Address\nCy Lee,Cy@Example.org\nCy Lee,cy@example.org\nDi Ray,di@example.org\n", to: "more.csv"
+        )
+        _ = try run("ingest", "more.csv")
+        _ = try run("dedupe")
+        #expect(try run("forget", "--email", "nobody@example.org").errors.contains("no contact has the address"))
+        #expect(try run("forget", "--email", "nobody").errors.contains("is not an e-mail address"))
+        let refused = try run("forget", "--email", "mailto:cy@EXAMPLE.org")
+        #expect(
+            refused.exitCode == 64 && refused.errors.contains("Contact 3  Cy Lee")
+                && refused.errors.contains("Contact 4  Cy Lee"))
+        let person = try PlainSQL.rows(
+            "SELECT stable_id FROM people WHERE id = (SELECT person_id FROM memberships WHERE contact_id = 5)",
+            in: folder.path("contacts.db"))[0]
+        let forgotten = try run("forget", "--person", person)
+        #expect(forgotten.exitCode == 0 && forgotten.output.hasPrefix("Forgotten         person \(person)\n"))
+        #expect(try run("forget", "--person", person).errors.contains("there is no person \(person)"))
+        let address = try run("forget", "--email", "cy@example.org", "--yes", "--author", "Kim", "--note", "by letter")
+        #expect(
+            address.output.contains("Contacts          2\n") && address.output.contains("Remark            by letter\n")
+        )
+        #expect(try PlainSQL.rows("SELECT count(*) FROM contacts", in: folder.path("contacts.db")) == ["2"])
+        // Neither comes back with the same file, and the database is in order.
+        _ = try run("ingest", "more.csv", "--replace")
+        #expect(try PlainSQL.rows("SELECT count(*) FROM contacts", in: folder.path("contacts.db")) == ["2"])
+        #expect(try run("verify", "--quiet").exitCode == 0)
     }
 
     @Test func severalContactsHaveToBeConfirmed() throws {

@@ -88,6 +88,13 @@ public struct ErasurePlan: Sendable, Hashable {
         case .contact(let contact):
             guard try survey.hasContact(contact) else { throw ErasureError.noSuchContact(contact) }
             ids = [contact]
+        case .email(let address):
+            let wanted = EmailCheck.folded(address)
+            ids = try survey.contacts(withEmail: { EmailCheck.folded($0) == wanted })
+            if ids.isEmpty { throw ErasureError.noSuchEmail(address) }
+        case .person(let person):
+            ids = try survey.contacts(ofPerson: person)
+            if ids.isEmpty { throw ErasureError.noSuchPerson(person) }
         case .number:
             ids = try spelling.map { try survey.contacts(with: $0.test) } ?? []
         }
@@ -117,7 +124,7 @@ public struct ErasurePlan: Sendable, Hashable {
     var kind: String {
         switch subject {
         case .number: "number"
-        case .contact: "person"
+        case .contact, .person, .email: "person"
         case .source, .content: "source"
         }
     }
@@ -127,6 +134,8 @@ public struct ErasurePlan: Sendable, Hashable {
         switch subject {
         case .number: "a number"
         case .contact: "a contact"
+        case .person: "a person"
+        case .email: "the contacts of an e-mail address"
         case .source, .content: "a source"
         }
     }
@@ -135,7 +144,7 @@ public struct ErasurePlan: Sendable, Hashable {
     func digests(_ hashes: ForgottenDigests, _ people: [ContactIdentity]) -> [String] {
         switch subject {
         case .number(let number): [hashes.number(number)]
-        case .contact: people.flatMap(hashes.person)
+        case .contact, .person, .email: people.flatMap(hashes.person)
         case .source, .content: source.map { [hashes.source($0.sha256)] } ?? []
         }
     }
