@@ -145,7 +145,7 @@ struct EmailQualityTests {
         "m“unchen.example", "…x.example", "-münchen.example", "münchen-.example", "\u{301}a.example",
         "mün chen.example", "münchen",
         "münchen..example", "xn--mnchen-3ya", "\u{E000}a.example", "\(String(repeating: "ü", count: 60)).example",
-        "\(String(repeating: "a", count: 64)).example",
+        "example.\(String(repeating: "a", count: 64))", "\(String(repeating: "a", count: 64)).example",
         "\(Array(repeating: "abcdefghi", count: 26).joined(separator: ".")).example",
     ])
     func noOtherNamesAreDomains(domain: String) {

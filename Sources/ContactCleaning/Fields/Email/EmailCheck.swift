@@ -72,6 +72,7 @@ enum EmailCheck {
         address.hash = hash.value
         if address.isInternational { return nil }
         if dots == 0 { return issue("The domain has no dot") }
+        if labelLength > maximumLabelLength { return issue("A part of the domain is too long") }
         if domain.count > maximumDomainLength { return issue("The domain is too long") }
         return labelLength < 2 ? issue("The domain does not end like one") : nil
     }
