@@ -166,8 +166,8 @@ let package = Package(
             name: "ContactCleaning",
             dependencies: [
                 "Archives", "ColumnRecognition", "ContactMatching", "ContactModel", "ContactReading", "ContactStore",
-                "ContactWriting", "FormFields", "JSONWriting", "PhoneNumbers", "RegionInference", "SourceInput",
-                "Tables", "Threads",
+                "ContactWriting", "FormFields", "JSONWriting", "KnowledgeTable", "PhoneNumbers", "RegionInference",
+                "SourceInput", "Tables", "Threads",
                 .product(name: "Yams", package: "Yams"),
             ]),
         // What the pages of the workbench need, as bytes: styles, scripts, and the engine.
@@ -271,8 +271,9 @@ let package = Package(
             name: "ContactCleaningTests",
             dependencies: [
                 "ArchiveTestSupport", "Archives", "ArrowTestSupport", "ColumnRecognition", "ContactCleaning",
-                "ContactMatching", "ContactModel", "ContactReading", "ContactStore", "ContactWriting", "PhoneNumbers",
-                "RegionCorpus", "RegionInference", "SeededRandom", "SourceInput", "StoreTestSupport", "Threads",
+                "ContactMatching", "ContactModel", "ContactReading", "ContactStore", "ContactWriting",
+                "KnowledgeTable", "PhoneNumbers", "RegionCorpus", "RegionInference", "SeededRandom", "SourceInput",
+                "StoreTestSupport", "Threads",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ], exclude: ["Columns/Tables"]),
         .testTarget(

@@ -6,7 +6,7 @@ extension KnowledgeKind {
         switch self {
         case .nicknames: (["language", "source"], ["language", "source"])
         case .headers: (["name", "language", "universal", "include"], ["name"])
-        case .letters, .regions, .identifiers, .homonyms, .languages, .rows: (["source"], ["source"])
+        case .letters, .regions, .identifiers, .homonyms, .languages, .rows, .email: (["source"], ["source"])
         case .columns, .countries: (["source"], [])
         }
     }
@@ -23,6 +23,10 @@ extension KnowledgeKind {
         case .homonyms:
             Self.mistake(
                 in: row, dividedBy: ":", "a row is languages with meanings, a colon, and headings between bars")
+        case .email:
+            row.contains(":")
+                ? Self.mistake(in: row, dividedBy: ":", "a row is a name, a colon, and words between blanks")
+                : row.contains(" ") ? (1, "a row is a domain, or a name, a colon and words") : nil
         case .languages:
             Self.mistake(in: row, dividedBy: ":", "a row is a language, a colon, and headings between bars")
         case .rows: Self.mistake(in: row, dividedBy: ":", "a row is a kind, a colon, and phrases between bars")

@@ -20,4 +20,6 @@ package enum KnowledgeKind: String, CaseIterable, Sendable {
     case languages
     /// Words of rows that are no records.
     case rows
+    /// Domains and functions of e-mail addresses.
+    case email
 }

@@ -44,6 +44,40 @@ struct ChangeCommandTests {
         #expect(json.contains("\"e164\":\"+16502530002\""))
     }
 
+    @Test func theHistorySaysWhoAndWhat() throws {
+        _ = try run("fix", number, "(650) 253-0001", "--author", "Eve", "--note", "called")
+        #expect(try run("history").output.contains("Ada: 123 (rejected: tooShort) -> (650) 253-0001 (+16502530001)"))
+        let csv = try run("history", "--values", "--format", "csv").output
+        #expect(
+            csv.hasPrefix(
+                "change,at,author,state,source,line,contact_id,contact,field,label,old,old_verdict,new,new_verdict,e164,what,note"
+            ))
+        #expect(
+            csv.contains(",Eve,holds,people.csv,2,1,Ada,phone,home,123,tooShort,(650) 253-0001,accepted,+16502530001,"))
+        let json = try run("report", "changes", "--change", "1", "--format", "json").output
+        #expect(json.contains("\"old\": \"123\"") || json.contains("\"old\":\"123\""))
+        #expect(try run("history", "--change", "9").exitCode == 64)
+    }
+
+    @Test func everythingSinceIsUndoneAtOnce() throws {
+        _ = try run("fix", number, "650-253-0001")
+        _ = try run("fix", number, "650-253-0002")
+        let undone = try run("undo", "--since", "1")
+        #expect(undone.exitCode == 0 && undone.output.hasPrefix("Change 2 (fix, 20"))
+        #expect(undone.output.contains("\nChange 1 (fix, 20"))
+        #expect(
+            try PlainSQL.rows("SELECT value FROM current_numbers ORDER BY id", in: folder.path("contacts.db"))
+                == ["123", "650-253-0000"])
+        #expect(
+            try run("undo", "--since", "2000-01-01").output
+                == "Nothing has been changed since that is still in force.\n")
+        #expect(try run("undo", "--since", "2999-01-01T10:00").output.hasPrefix("Nothing has been changed"))
+        for wrong in ["yesterday", "2026-02-30", "2026-13-01", "9"] {
+            #expect(try run("undo", "--since", wrong).exitCode == 64)
+        }
+        #expect(try run("undo", "1", "--since", "1").exitCode == 64)
+    }
+
     @Test func anUpdateThatDeletedContactsIsUndone() throws {
         try folder.write("First Name,Home Phone\nBo,650-253-0000\nEve,650-253-0005\n", to: "june.csv")
         let names = "SELECT given_name FROM contacts ORDER BY id"
@@ -144,10 +178,41 @@ struct ChangeCommandTests {
         #expect(try run("forget", "--contact", "1", "--number", "+1").exitCode == 64)
         #expect(try run("forget", "--contact", "99").errors.contains("no contact has the number 99"))
         #expect(try run("forget", "--number", "650").exitCode == 64)
-        #expect(try run("forget", "--contact", "1", "--note", "x").errors.contains("Unknown option '--note'"))
-        #expect(try !run("forget", "--help").output.contains("--note"))
-        let json = try run("forget", "--contact", "1", "--format", "json")
+        let json = try run("forget", "--contact", "1", "--format", "json", "--note", "asked by Ada")
+        #expect(json.output.contains("\"note\":\"asked by Ada\""))
+        // The remark is in the certificate alone.
+        let bytes = try Data(contentsOf: folder.url.appendingPathComponent("contacts.db"))
+        #expect(bytes.range(of: Data("asked by".utf8)) == nil)
         #expect(json.output.contains("\"deletedRows\":{\"contacts\":1"))
+    }
+
+    @Test func anAddressAndAPersonAreForgotten() throws {
+        try folder.write(
+            "Name,E-mail Address\nCy Lee,Cy@Example.org\nCy Lee,cy@example.org\nDi Ray,di@example.org\n", to: "more.csv"
+        )
+        _ = try run("ingest", "more.csv")
+        _ = try run("dedupe")
+        #expect(try run("forget", "--email", "nobody@example.org").errors.contains("no contact has the address"))
+        #expect(try run("forget", "--email", "nobody").errors.contains("is not an e-mail address"))
+        let refused = try run("forget", "--email", "mailto:cy@EXAMPLE.org")
+        #expect(
+            refused.exitCode == 64 && refused.errors.contains("Contact 3  Cy Lee")
+                && refused.errors.contains("Contact 4  Cy Lee"))
+        let person = try PlainSQL.rows(
+            "SELECT stable_id FROM people WHERE id = (SELECT person_id FROM memberships WHERE contact_id = 5)",
+            in: folder.path("contacts.db"))[0]
+        let forgotten = try run("forget", "--person", person)
+        #expect(forgotten.exitCode == 0 && forgotten.output.hasPrefix("Forgotten         person \(person)\n"))
+        #expect(try run("forget", "--person", person).errors.contains("there is no person \(person)"))
+        let address = try run("forget", "--email", "cy@example.org", "--yes", "--author", "Kim", "--note", "by letter")
+        #expect(
+            address.output.contains("Contacts          2\n") && address.output.contains("Remark            by letter\n")
+        )
+        #expect(try PlainSQL.rows("SELECT count(*) FROM contacts", in: folder.path("contacts.db")) == ["2"])
+        // Neither comes back with the same file, and the database is in order.
+        _ = try run("ingest", "more.csv", "--replace")
+        #expect(try PlainSQL.rows("SELECT count(*) FROM contacts", in: folder.path("contacts.db")) == ["2"])
+        #expect(try run("verify", "--quiet").exitCode == 0)
     }
 
     @Test func severalContactsHaveToBeConfirmed() throws {

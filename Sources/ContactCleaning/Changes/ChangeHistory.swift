@@ -54,10 +54,8 @@ public struct ChangeHistory: Sendable {
     public func undo(_ change: Int? = nil) throws -> StoredChange { try exchange(change).change }
 
     /// Takes a change back as ``undo(_:)`` does, and says which sources and contacts came back and left by that.
-    package func exchange(_ change: Int? = nil) throws -> (change: StoredChange, sources: SourceExchange?) {
-        let store = try ContactDatabase.openForChange(
-            at: database, busyTimeout: busyTimeout, cancellation: cancellation)
-        return try store.change(rederives: true) { writer in
+    package func exchange(_ change: Int? = nil) throws -> Undone {
+        try changing { writer in
             let changes = try writer.changes()
             let target =
                 change == nil
@@ -66,23 +64,44 @@ public struct ChangeHistory: Sendable {
                 }
                 : changes.first { $0.id == change }
             guard let target else { throw ChangeError.nothingToUndo(change) }
-            if let date = target.droppedAt { throw ChangeError.dropped(target.id, at: date) }
-            guard !target.isFinal else { throw ChangeError.final(target.id, kind: target.kind) }
-            guard !target.isUndone else {
-                throw ChangeError.undoneAlready(
-                    target.id, by: changes.last { $0.undoes == target.id && !$0.isUndone }?.id ?? 0)
-            }
-            let blockers = try writer.undoBlockers(of: target)
-            guard blockers.isEmpty else { throw ChangeError.blocked(target.id, by: blockers) }
-            if let path = try writer.pathReadAgain(beside: target) {
-                throw ChangeError.readAgain(target.id, path: path)
-            }
-            let (origin, exchange) = try writer.undo(target, author: author, note: note)
-            if ["join", "split", "review"].contains(origin.kind) {
-                try Deduplication.renew(database, with: writer, cancellation: cancellation)
-            }
-            return (target, exchange)
+            let undone = try undo(target, with: writer)
+            if undone.concernsPeople { try Deduplication.renew(database, with: writer, cancellation: cancellation) }
+            return undone
         }
+    }
+
+    /// A change that was undone.
+    package struct Undone: Sendable {
+        /// The change.
+        package var change: StoredChange
+        /// The sources and contacts that came back and left by that; `nil` where it is about none.
+        package var sources: SourceExchange?
+        /// `true` if people have to be derived anew.
+        var concernsPeople = false
+    }
+
+    func changing<Result>(_ body: (ChangeWriter) throws -> Result) throws -> Result {
+        let store = try ContactDatabase.openForChange(
+            at: database, busyTimeout: busyTimeout, cancellation: cancellation)
+        return try store.change(rederives: true, body)
+    }
+
+    /// Undoes a change within the transaction of a writer; people stay as they are.
+    func undo(_ target: StoredChange, with writer: ChangeWriter) throws -> Undone {
+        if let date = target.droppedAt { throw ChangeError.dropped(target.id, at: date) }
+        guard !target.isFinal else { throw ChangeError.final(target.id, kind: target.kind) }
+        guard !target.isUndone else {
+            throw ChangeError.undoneAlready(
+                target.id, by: try writer.changes().last { $0.undoes == target.id && !$0.isUndone }?.id ?? 0)
+        }
+        let blockers = try writer.undoBlockers(of: target)
+        guard blockers.isEmpty else { throw ChangeError.blocked(target.id, by: blockers) }
+        if let path = try writer.pathReadAgain(beside: target) {
+            throw ChangeError.readAgain(target.id, path: path)
+        }
+        let (origin, exchange) = try writer.undo(target, author: author, note: note)
+        return Undone(
+            change: target, sources: exchange, concernsPeople: ["join", "split", "review"].contains(origin.kind))
     }
 }
 
@@ -96,6 +115,8 @@ public enum ChangeError: Error, Hashable, CustomStringConvertible {
     case undoneAlready(Int, by: Int)
     /// The change was dropped at a time: its deleted rows are no longer kept.
     case dropped(Int, at: String)
+    /// Changes of a range cannot be undone: nothing is, each with its kind.
+    case finalSince([Int], kinds: [String])
     /// Later changes build on it: those to be undone first, in their order.
     case blocked(Int, by: [Int])
     /// The content of a source that would come back is being read again, from a path.
@@ -114,6 +135,10 @@ public enum ChangeError: Error, Hashable, CustomStringConvertible {
         case .dropped(let change, let date):
             "change \(change) can no longer be undone or restored: its contacts were dropped on \(date.prefix(10)); to have them "
                 + "back, read their file again"
+        case .finalSince(let changes, let kinds):
+            "nothing was undone: "
+                + zip(changes, kinds).map { "change \($0) (\($1))" }.joined(separator: ", ")
+                + " cannot be undone; undo those after it, or each by its number"
         case .blocked(let change, let blockers):
             "change \(change) cannot be undone yet: later changes build on it; undo \(Self.list(blockers)) first"
         case .readAgain(let change, let path):

@@ -16,6 +16,8 @@ public struct Erasure: Sendable {
     public var database: String
     /// The author of the request; recorded with the change.
     public var author: String?
+    /// A remark, which stands in the certificate alone: in the database it might name somebody.
+    public var note: String?
     /// The program that the certificate names.
     public var program: String?
     /// The number of seconds to wait for another process that has the database locked.
@@ -34,6 +36,10 @@ public struct Erasure: Sendable {
     public enum Subject: Sendable, Hashable {
         /// The contacts that have a number, in E.164 form.
         case number(String)
+        /// The contacts that have an e-mail address, in any case of its letters.
+        case email(String)
+        /// The contacts of one person, by its number or its name that stays.
+        case person(String)
         /// One contact, by its key.
         case contact(Int)
         /// One source: by its key, or by its path as it was ingested if no other has the same.
@@ -114,6 +120,7 @@ public struct Erasure: Sendable {
     ) throws -> ErasureCertificate {
         let spelling = search.spelling
         var certificate = ErasureCertificate(subject: search.subject, database: database, change: change, facts: facts)
+        certificate.note = note
         let left = try spelling.map { spelling in try store.survey { try RemainingTraces(spelling, in: $0) } }
         try store.certify(change: change)
         let after = try FileTraces(

@@ -13,6 +13,8 @@ public struct ErasureCertificate: Sendable, Hashable {
     public var date: String
     /// The author of the request and the program that erased, as far as they were named.
     public var author: String?, program: String?
+    /// The remark on the request.
+    public var note: String?
     /// The number of contacts that were erased.
     public var contacts: Int
     /// The number of erased contacts that a newer export had deleted and an undo would have brought back.

@@ -4,6 +4,8 @@ public import ContactStore
 public enum ErasureError: Error, Sendable, Hashable, CustomStringConvertible {
     case notANumber(String)
     case noSuchContact(Int)
+    case noSuchEmail(String)
+    case noSuchPerson(String)
     case noSuchSource(String)
     /// No source has the content of the file.
     case noSuchContent(String)
@@ -33,6 +35,11 @@ public enum ErasureError: Error, Sendable, Hashable, CustomStringConvertible {
         switch self {
         case .notANumber(let number): "'\(number)' is not a phone number in E.164 form, as +16502530000"
         case .noSuchContact(let contact): "no contact has the number \(contact); reports list it as contact_id"
+        case .noSuchEmail(let address):
+            address.contains("@")
+                ? "no contact has the address \(address)" : "'\(address)' is not an e-mail address, as ann@example.com"
+        case .noSuchPerson(let person):
+            "there is no person \(person); 'trunkline report duplicates' lists those with several contacts"
         case .noSuchSource(let path):
             "\(path): no source has this path; 'trunkline sources' lists them, and --content FILE finds one by its content"
         case .noSuchContent(let path): "\(path): no source has this content; 'trunkline sources' lists them"

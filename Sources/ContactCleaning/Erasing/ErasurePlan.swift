@@ -88,6 +88,13 @@ public struct ErasurePlan: Sendable, Hashable {
         case .contact(let contact):
             guard try survey.hasContact(contact) else { throw ErasureError.noSuchContact(contact) }
             ids = [contact]
+        case .email(let address):
+            let wanted = EmailCheck.folded(address)
+            ids = try survey.contacts(withEmail: { EmailCheck.folded($0) == wanted })
+            if ids.isEmpty { throw ErasureError.noSuchEmail(address) }
+        case .person(let person):
+            ids = try survey.contacts(ofPerson: person)
+            if ids.isEmpty { throw ErasureError.noSuchPerson(person) }
         case .number:
             ids = try search.spelling.map { try survey.contacts(with: $0.test) } ?? []
         case .selection(let selection):
@@ -120,7 +127,7 @@ public struct ErasurePlan: Sendable, Hashable {
     var kind: String {
         switch subject {
         case .number: "number"
-        case .contact, .selection: "person"
+        case .contact, .person, .email, .selection: "person"
         case .source, .content: "source"
         }
     }
@@ -131,6 +138,8 @@ public struct ErasurePlan: Sendable, Hashable {
         case .number: "a number"
         case .contact: "a contact"
         case .selection: "contacts"
+        case .person: "a person"
+        case .email: "the contacts of an e-mail address"
         case .source, .content: "a source"
         }
     }
@@ -139,7 +148,7 @@ public struct ErasurePlan: Sendable, Hashable {
     func digests(_ hashes: ForgottenDigests, _ people: [ContactIdentity]) -> [String] {
         switch subject {
         case .number(let number): [hashes.number(number)]
-        case .contact, .selection: people.flatMap(hashes.person)
+        case .contact, .person, .email, .selection: people.flatMap(hashes.person)
         case .source, .content: source.map { [hashes.source($0.sha256)] } ?? []
         }
     }

@@ -25,6 +25,8 @@ struct ForgottenDigests {
         switch subject {
         case .number(let number): digest("subject", "number \(number)")
         case .contact(let contact): digest("subject", "contact \(contact)")
+        case .email(let address): digest("subject", "email \(EmailCheck.folded(address))")
+        case .person(let person): digest("subject", "person \(person)")
         case .source(let name): digest("subject", "source \(name)")
         case .content(let path): digest("subject", "content \(path)")
         case .selection(let selection): digest("subject", "selection \(selection)")

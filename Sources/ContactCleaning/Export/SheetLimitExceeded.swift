@@ -1,6 +1,6 @@
 import ContactWriting
 
-/// What a sheet of a workbook cannot hold: a program would refuse the file, or repair it by leaving values out.
+/// An amount that a sheet of a workbook cannot hold: a program would refuse the file, or repair it by leaving values out.
 public struct SheetLimitExceeded: Error, Sendable, Hashable, CustomStringConvertible {
     /// The limit, with what exceeds it.
     public enum Limit: Sendable, Hashable {

@@ -12,6 +12,7 @@ struct FieldChecker {
     private let fileRegion: RegionCode?
     private let columns: ColumnCheck
     private var states = StateCheck()
+    private var emails = EmailQuality()
     private var knownAddress: (group: UInt16, status: USAddressStatus)?
 
     /// The faults of the fields of the last contact.
@@ -40,7 +41,7 @@ struct FieldChecker {
                 let text = Span(_unsafeElements: UnsafeBufferPointer(rebasing: bytes[field.value]))
                 switch field.kind {
                 case .givenName, .middleName, .familyName: checkName(text, index, contact)
-                case .email: report(EmailCheck.issue(in: text), index, contact)
+                case .email: checkEmail(text, index, contact)
                 case .birthday, .anniversary, .date: checkDate(text, index, contact)
                 case .city: report(CityCheck.issue(in: text), index, contact)
                 case .country, .regionHint, .callingCode:
@@ -72,6 +73,13 @@ extension FieldChecker {
         if let value = NameCase.normalized(String(copying: text)) {
             normalized.append(NormalizedField(field: index, value: value))
         }
+    }
+
+    private mutating func checkEmail(_ text: Span<UInt8>, _ index: Int, _ contact: borrowing Contact) {
+        var address: EmailCheck.Address?
+        report(EmailCheck.issue(in: text, &address), index, contact)
+        guard let address else { return }
+        for issue in emails.issues(of: address, in: text) { report(issue, index, contact) }
     }
 
     private mutating func checkDate(_ text: Span<UInt8>, _ index: Int, _ contact: borrowing Contact) {

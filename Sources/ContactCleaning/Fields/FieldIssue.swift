@@ -21,6 +21,14 @@ extension Finding.Code {
     static let digitsInName = Finding.Code("digitsInName")
     /// A value that has not the shape of an e-mail address.
     static let invalidEmail = Finding.Code("invalidEmail")
+    /// A domain that differs from that of a well-known provider as a typing error does.
+    static let mistypedDomain = Finding.Code("mistypedDomain")
+    /// An address of a service that gives addresses away for a while.
+    static let disposableAddress = Finding.Code("disposableAddress")
+    /// An address of a function, which several people read or nobody.
+    static let roleAddress = Finding.Code("roleAddress")
+    /// A domain with letters that are not ASCII, in one of its two forms.
+    static let internationalDomain = Finding.Code("internationalDomain")
     /// A day that the calendar does not have.
     static let impossibleDate = Finding.Code("impossibleDate")
     /// A date whose day and month could be swapped, or whose century is missing.
@@ -42,6 +50,7 @@ extension Finding.Code {
     /// The codes of findings about the values of fields.
     static let ofFields = [
         notAName, digitsInName, invalidEmail, impossibleDate, ambiguousDate, unreadableDate, notACity, unknownState,
-        invalidZIPCode, unfitValue, unknownCountry,
+        invalidZIPCode, unfitValue, unknownCountry, mistypedDomain, disposableAddress, roleAddress,
+        internationalDomain,
     ]
 }

@@ -14,7 +14,9 @@ package struct ChangesReport: Sendable {
     ///
     /// - Throws: `StoreError` if the database cannot be read.
     package func make() throws -> Report {
-        let changes = try ContactDatabase.open(at: database).changes()
+        let store = try ContactDatabase.open(at: database)
+        let changes = try store.changes()
+        let words = try Self.words(of: changes, in: store)
         let kinds = Dictionary(grouping: changes, by: \.kind).map { NamedCount(name: $0.key, count: $0.value.count) }
         return Report(
             name: "changes", title: "Changes",
@@ -31,7 +33,7 @@ package struct ChangesReport: Sendable {
             ],
             columns: Self.columns, detailsTitle: "Remark", emptyNote: "Nothing was changed since it was read.",
             rows: { body in
-                for change in changes { try body(Self.values(of: change)) }
+                for change in changes { try body(Self.values(of: change, words[change.id])) }
             })
     }
 
@@ -40,15 +42,39 @@ package struct ChangesReport: Sendable {
         Report.Column("state", "State", .badge), Report.Column("numbers", "Numbers", .number),
         Report.Column("decisions", "Decisions", .number), Report.Column("undoes", "Undoes", .number),
         Report.Column("undo", "Can be undone"), Report.Column("author", "Who"),
+        Report.Column("values", "What", .verbatim, .detail),
         Report.Column("note", "Remark", .text, .detail),
     ]
 
-    private static func values(of change: StoredChange) -> [String?] {
+    private static func values(of change: StoredChange, _ words: String?) -> [String?] {
         [
             String(change.id), change.at, change.kind, change.isUndone ? "undone" : "holds", String(change.corrections),
-            String(change.decisions), change.undoes.map { String($0) }, undoing(of: change), change.author, change.note,
+            String(change.decisions), change.undoes.map { String($0) }, undoing(of: change), change.author, words,
+            change.note,
         ]
     }
+
+    /// The first values of each change in words.
+    ///
+    /// - Returns: nothing where there are so many that to read them takes long; ``EditsReport`` has them all.
+    private static func words(of changes: [StoredChange], in store: ContactDatabase) throws -> [Int: String] {
+        var words: [Int: [String]] = [:]
+        let counts = Dictionary(changes.map { ($0.id, $0.corrections) }) { first, _ in first }
+        guard counts.values.reduce(0, +) <= maximumRead else { return [:] }
+        try store.forEachEdit { edit in
+            if words[edit.change, default: []].count < maximumShown {
+                words[edit.change, default: []].append(EditText(edit: edit).sentence)
+            }
+        }
+        return Dictionary(
+            uniqueKeysWithValues: words.map { change, sentences in
+                let more = (counts[change] ?? 0) - sentences.count
+                return (change, (sentences + (more > 0 ? ["and \(more) more"] : [])).joined(separator: "; "))
+            })
+    }
+
+    /// So many values are shown of a change, and so many read of all.
+    private static let maximumShown = 3, maximumRead = 10_000
 
     /// Until when a change can be undone.
     private static func undoing(of change: StoredChange) -> String? {

@@ -2,7 +2,7 @@ import ContactReading
 
 /// The text of a cell in the XML of a sheet.
 ///
-/// What XML cannot say is written as `_xHHHH_`, and so is an underscore that would begin such an escape: ECMA-376 part 1,
+/// Characters that XML does not have are written as `_xHHHH_`, and so is an underscore that would begin such an escape: ECMA-376 part 1,
 /// 22.9.2.19 (ST_Xstring).
 enum SheetText {
     /// Appends a text.

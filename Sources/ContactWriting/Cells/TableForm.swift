@@ -23,7 +23,7 @@ public struct CSVForm: Sendable, Hashable {
     /// Cells with commas between them, as they are.
     public init() {}
 
-    /// What a spreadsheet program reads as text.
+    /// Cells that a spreadsheet program reads as text.
     public static var spreadsheetSafe: CSVForm {
         var form = CSVForm()
         form.isSpreadsheetSafe = true

@@ -6,9 +6,11 @@ import ContactStore
 struct ForgetCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "forget",
-        abstract: "Erases a number, a contact, a source or what filters select permanently, and prints a certificate.",
+        abstract:
+            "Erases a number, an e-mail address, a person, a contact, a source or what filters select, and prints a certificate.",
         discussion: """
               trunkline forget --number +16502530000
+              trunkline forget --email ada@example.org --yes
               trunkline forget --contact 12
               trunkline forget --source old.csv
               trunkline forget --source 3 --yes
@@ -17,12 +19,13 @@ struct ForgetCommand: ParsableCommand {
               trunkline forget --number +16502530000 --format json > certificate.json
 
             A number stands for every contact that has it, as it was read or as it is now; where others mention it, in any spelling \
-            that 'trunkline check' reads as this number, its digits are replaced. --source is a path, or the number of a source where \
+            that 'trunkline check' reads as this number, its digits are replaced. --email stands for every contact that has the address, and --person \
+            for those of one person that 'dedupe' found. --source is a path, or the number of a source where \
             several have the same path; --content finds a source by the content of a file. Filters select contacts, and --source is one of them \
             where there are others; contacts are erased whole. Rows, corrections, findings, people, \
             decisions, kept content and what a newer export keeps for 'undo' are erased, and the names of erased contacts in remarks of the history; the file is written \
             anew without free pages, and the journal is overwritten. More than one contact is listed and has to be confirmed. This \
-            cannot be undone, and takes no remark. If it is interrupted, the next command that writes to the database completes it, \
+            cannot be undone; a remark stands in the certificate alone. If it is interrupted, the next command that writes to the database completes it, \
             and the same command gives the certificate. Only a salted hash is kept, so that the same person or file does not come \
             back with the next ingest; 'ingest --even-forgotten' reads them all the same. Copies, backups and exported files are \
             not touched.
@@ -33,6 +36,12 @@ struct ForgetCommand: ParsableCommand {
 
     @Option(help: ArgumentHelp("A number in E.164 form, such as +16502530000.", valueName: "number"))
     var number: String?
+
+    @Option(help: ArgumentHelp("An e-mail address.", valueName: "address"))
+    var email: String?
+
+    @Option(help: ArgumentHelp("A person, by the number or the stable ID in reports.", valueName: "person"))
+    var person: String?
 
     @Option(help: ArgumentHelp("A contact, by its contact_id in reports.", valueName: "contact"))
     var contact: Int?
@@ -45,6 +54,9 @@ struct ForgetCommand: ParsableCommand {
 
     @OptionGroup var filters: SelectionOptions
 
+    @Option(help: ArgumentHelp("A remark for the certificate, which the database does not keep.", valueName: "text"))
+    var note: String?
+
     @Flag(help: "Erase more than one contact without asking.")
     var yes = false
 
@@ -55,7 +67,8 @@ struct ForgetCommand: ParsableCommand {
 
     private var subjects: [Erasure.Subject] {
         [
-            number.map { .number($0) }, contact.map { .contact($0) }, content.map { .content($0) }, selected,
+            number.map { .number($0) }, email.map { .email($0) }, person.map { .person($0) },
+            contact.map { .contact($0) }, content.map { .content($0) }, selected,
         ].compactMap { $0 }
     }
 
@@ -70,7 +83,7 @@ struct ForgetCommand: ParsableCommand {
 
     func validate() throws {
         if subjects.count != 1 {
-            throw ValidationError("Give one of --number, --contact, --source and --content, or filters.")
+            throw ValidationError("Give one of --number, --email, --person, --contact, --source and --content, or filters.")
         }
     }
 
@@ -78,6 +91,7 @@ struct ForgetCommand: ParsableCommand {
         guard let subject = subjects.first else { return }
         var erasure = Erasure(database: options.db, author: options.author)
         erasure.program = Version.description
+        erasure.note = note
         erasure.busyTimeout = options.wait
         let confirmation = ForgetConfirmation(isGiven: yes)
         let certificate = try erasure.erase(subject, confirm: confirmation.ask)

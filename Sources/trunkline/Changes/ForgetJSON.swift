@@ -13,6 +13,7 @@ struct ForgetJSON {
         json.member("date", certificate.date)
         json.member("author", certificate.author)
         json.member("program", certificate.program)
+        json.member("note", certificate.note)
         json.member("database", certificate.database)
         json.member("change", certificate.change)
         json.member("contacts", certificate.contacts)

@@ -13,6 +13,7 @@ struct ForgetText {
         try line("Forgotten", "\(subject.kind) \(subject.text)")
         try line("Date", certificate.date)
         if let author = certificate.author { try line("Author", author) }
+        if let note = certificate.note { try line("Remark", note) }
         if let program = certificate.program { try line("Program", program) }
         try line("Database", certificate.database)
         try line("Change", String(certificate.change))
@@ -62,6 +63,8 @@ extension Erasure.Subject {
     var words: (kind: String, text: String) {
         switch self {
         case .number(let number): ("number", number)
+        case .email(let address): ("e-mail address", address)
+        case .person(let person): ("person", person)
         case .contact(let contact): ("contact", String(contact))
         case .source(let name): ("source", name)
         case .content(let path): ("source", "with the content of \(path)")

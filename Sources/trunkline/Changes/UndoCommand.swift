@@ -3,17 +3,19 @@ import ContactCleaning
 import ContactStore
 import Markup
 
-/// `trunkline undo`: takes a change back.
+/// `trunkline undo`: takes changes back.
 struct UndoCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "undo", abstract: "Undoes a change: the last one, or the one with a given number.",
+        commandName: "undo", abstract: "Undoes a change: the last one, one with a given number, or all since one.",
         discussion: """
               trunkline history
               trunkline undo
               trunkline undo 7
+              trunkline undo --since 2026-11-21
 
             Undoing is a change, too: 'trunkline undo' with its number restores what was undone. Without a number, the last \
-            correction, decision, 'ingest --update' or 'ingest --replace' that is still in force is undone.
+            correction, decision, 'ingest --update' or 'ingest --replace' that is still in force is undone. --since undoes a change and \
+            all after it, the newest first, all of them or none; people stay as the last 'dedupe' found them until the next.
 
             Contacts that '--update' or '--replace' deleted come back with everything that was corrected or decided about them. They \
             are kept for \(StoredChange.daysUndoable) days, and as long as all that is kept takes less than the rest of the database; \
@@ -23,15 +25,30 @@ struct UndoCommand: ParsableCommand {
     @Argument(help: "The change, by its number in 'trunkline history'; the last one by default.")
     var change: Int?
 
+    @Option(
+        help: ArgumentHelp(
+            "Undo all changes since this one, or since this day or time in UTC: 7, 2026-11-21, 2026-11-21T17:00.",
+            valueName: "change or date"), transform: ChangeStartArgument.start)
+    var since: ChangeHistory.Start?
+
     @OptionGroup var options: ChangeOptions
+
+    func validate() throws {
+        if change != nil, since != nil { throw ValidationError("Give a change or --since, not both.") }
+    }
 
     func run() throws {
         var history = ChangeHistory(database: options.db, author: options.author, note: options.note)
         history.busyTimeout = options.wait
-        let (undone, sources) = try history.exchange(change)
+        let undone = try since.map { try history.undo(since: $0) } ?? [history.exchange(change)]
         var output = ByteOutput.standard
-        try output.write("Change \(undone.id) (\(undone.kind), \(undone.at)) is undone.\n")
-        if let sources { try output.write("\(VisibleText.plain(sources.words, isVerbatim: false)).\n") }
+        for undone in undone {
+            try output.write("Change \(undone.change.id) (\(undone.change.kind), \(undone.change.at)) is undone.\n")
+            if let sources = undone.sources {
+                try output.write("\(VisibleText.plain(sources.words, isVerbatim: false)).\n")
+            }
+        }
+        if undone.isEmpty { try output.write("Nothing has been changed since that is still in force.\n") }
         try output.flush()
     }
 }

@@ -40,9 +40,11 @@ struct ChangesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "changes", abstract: "Lists the changes since the ingests, as 'trunkline history' does.")
 
+    @OptionGroup var values: HistoryOptions
+
     @OptionGroup var options: ReportOptions
 
-    func run() throws { try options.write(ChangesReport(database: options.db).make()) }
+    func run() throws { try options.write(values.report(on: options.db)) }
 }
 
 /// `trunkline sources`: the sources that were read into a database.

@@ -56,7 +56,7 @@ struct WorkbookExportTests {
         #expect(try again.rows("SELECT extras FROM contacts WHERE extras IS NOT NULL").count == 2)
     }
 
-    /// What a program would refuse or cut is refused before there is a file.
+    /// A value that a program would refuse or cut is refused before there is a file.
     @Test func aCellThatIsTooLongIsNamed() throws {
         let note = String(repeating: "ü", count: 32_768)
         for (length, isRefused) in [(32_767, false), (32_768, true)] {

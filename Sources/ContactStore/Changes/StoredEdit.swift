@@ -1,0 +1,120 @@
+import GRDB
+
+/// A value that a change put in the place of another.
+public struct StoredEdit: Sendable, Hashable {
+    /// A value as it was or is.
+    public struct Value: Sendable, Hashable {
+        /// The text.
+        public var text: String
+        /// The verdict on a number.
+        public var verdict: String
+        /// The reason of a rejection.
+        public var reason: String?
+        /// The number in E.164 form, if it was accepted.
+        public var e164: String?
+    }
+
+    /// The change.
+    public var change: Int
+    /// The contact, and what it is called.
+    public var contact: Int, contactName: String?
+    /// The path of its source, and the line of the value there.
+    public var source: String, line: Int
+    /// The field, and the label of the value.
+    public var field: String, label: String?
+    /// The value before the change, and the one that it gave.
+    public var old: Value, new: Value
+}
+
+extension ContactDatabase {
+    /// Gives a closure each value that changes gave, in their order.
+    ///
+    /// - Parameter change: the only change that is wanted; `nil` for all.
+    /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`; what `body` throws.
+    /// - Complexity: One pass over all corrections, and a lookup for each that is given.
+    public func forEachEdit(ofChange change: Int? = nil, _ body: (StoredEdit) throws -> Void) throws {
+        try read { db in
+            guard try Schema.hasCorrections(in: db) else { return }
+            try db.cancellable(by: cancellation) {
+                var former = FormerCorrections(try StoredChange.all(in: db))
+                let reader = try EditReader(in: db)
+                let keys = try Row.fetchCursor(db, sql: "SELECT id, number_id, change_id FROM corrections ORDER BY id")
+                while let row = try keys.next() {
+                    let (id, number, of): (Int, Int, Int) = (
+                        try row.value("id"), try row.value("number_id"), try row.value("change_id")
+                    )
+                    let before = former.replaced(by: id, of: number, in: of)
+                    guard change == nil || change == of, let edit = try reader.edit(id, before: before) else {
+                        continue
+                    }
+                    try body(edit)
+                }
+            }
+        }
+    }
+}
+
+/// Tells which correction of a number another one replaced: the last one before it that was not undone then.
+private struct FormerCorrections {
+    /// The changes that undid or restored each change, by that which is undone in the end.
+    private var toggles: [Int: [Int]] = [:]
+    /// The corrections of each number so far, with their changes.
+    private var corrections: [Int: [(change: Int, id: Int)]] = [:]
+
+    init(_ changes: [StoredChange]) {
+        for change in changes where change.undoes != nil {
+            toggles[StoredChange.origin(of: change, in: changes).id, default: []].append(change.id)
+        }
+    }
+
+    mutating func replaced(by correction: Int, of number: Int, in change: Int) -> Int? {
+        let former = corrections[number]?.last { former in
+            (toggles[former.change] ?? []).count { $0 < change } % 2 == 0
+        }
+        corrections[number, default: []].append((change, correction))
+        return former?.id
+    }
+}
+
+/// Reads corrections with what they are about.
+private struct EditReader {
+    private let correction: Statement
+    private let value: Statement
+
+    init(in db: Database) throws {
+        correction = try db.makeStatement(
+            sql: """
+                SELECT corrections.change_id, contacts.id AS contact, names.name, sources.path,
+                  coalesce(phone_numbers.line, contacts.line) AS line, phone_numbers.label,
+                  corrections.value, corrections.verdict, corrections.reason, corrections.e164,
+                  phone_numbers.raw AS raw, phone_numbers.verdict AS read_verdict, phone_numbers.reason AS read_reason,
+                  phone_numbers.e164 AS read_e164
+                FROM corrections
+                JOIN phone_numbers ON phone_numbers.id = corrections.number_id
+                JOIN contacts ON contacts.id = phone_numbers.contact_id
+                JOIN sources ON sources.id = contacts.source_id
+                JOIN _contact_names AS names ON names.contact_id = contacts.id
+                WHERE corrections.id = ?
+                """)
+        value = try db.makeStatement(sql: "SELECT value, verdict, reason, e164 FROM corrections WHERE id = ?")
+    }
+
+    /// The edit of a correction; `nil` if its contact is gone.
+    func edit(_ id: Int, before: Int?) throws -> StoredEdit? {
+        guard let row = try Row.fetchOne(correction, arguments: [id]) else { return nil }
+        let read = StoredEdit.Value(
+            text: try row.value("raw"), verdict: try row.value("read_verdict"), reason: try row.value("read_reason"),
+            e164: try row.value("read_e164"))
+        let former = try before.flatMap { try Row.fetchOne(value, arguments: [$0]) }.map(Self.value)
+        return StoredEdit(
+            change: try row.value("change_id"), contact: try row.value("contact"), contactName: try row.value("name"),
+            source: try row.value("path"), line: try row.value("line"), field: "phone", label: try row.value("label"),
+            old: former ?? read, new: try Self.value(of: row))
+    }
+
+    private static func value(of row: Row) throws -> StoredEdit.Value {
+        StoredEdit.Value(
+            text: try row.value("value"), verdict: try row.value("verdict"), reason: try row.value("reason"),
+            e164: try row.value("e164"))
+    }
+}

@@ -1,0 +1,104 @@
+import ContactStore
+import SeededRandom
+import StoreTestSupport
+import Testing
+
+@testable import ContactCleaning
+
+/// Undoing since a change gives what was before it, whatever was done, undone and restored since.
+struct UndoSinceTests {
+    private let workbench: Workbench
+    private var history: ChangeHistory { ChangeHistory(database: workbench.database) }
+
+    init() throws {
+        workbench = try Workbench()
+        let rows = (0..<6).map { "Person \($0),\(["123", "911", "650-253-000\($0)"][$0 % 3])\n" }
+        _ = try workbench.ingest(workbench.write(Array(("Name,Phone\n" + rows.joined()).utf8), to: "people.csv"))
+    }
+
+    /// The numbers as they are, and who is one person with whom.
+    private func state() throws -> [String] {
+        try workbench.rows("SELECT value, e164, verdict FROM current_numbers ORDER BY id")
+            + workbench.rows("SELECT group_concat(contact_id) FROM memberships GROUP BY person_id ORDER BY 1")
+    }
+
+    private func fix(_ contact: Int, _ value: String) throws {
+        let number = try #require(
+            try workbench.rows("SELECT id FROM phone_numbers WHERE contact_id = \(contact)").first.flatMap { Int($0) })
+        _ = try NumberCorrections(database: workbench.database).correct([.init(number: number, value: value)])
+    }
+
+    @Test(arguments: 0..<12)
+    func allIsAsItWasBefore(seed: Int) throws {
+        _ = try Deduplication(database: workbench.database).run()
+        var random = SeededGenerator(seed: UInt64(seed))
+        var states: [Int: [String]] = [:]
+        for act in 0..<8 {
+            let next = (try history.changes().last?.id ?? 0) + 1
+            states[next] = try state()
+            switch Int.random(in: 0..<4, using: &random) {
+            case 0, 1: try fix(Int.random(in: 1...6, using: &random), "650-253-01\(act)\(seed % 10)")
+            case 2:
+                let first = Int.random(in: 1...5, using: &random)
+                _ = try? PeopleDecisions(database: workbench.database).join([first, first + 1])
+            default:
+                let holding = try history.changes().filter { !$0.isUndone && !$0.isFinal }
+                if let change = holding.randomElement(using: &random) { try history.undo(change.id) }
+            }
+        }
+        let after = try state()
+        let last = try #require(try history.changes().last?.id)
+        let start = try #require(states.keys.filter { $0 > 1 && $0 <= last }.randomElement(using: &random))
+        let undone = try history.undo(since: .change(start))
+        #expect(try state() == states[start])
+        #expect(undone.map(\.change.id) == undone.map(\.change.id).sorted(by: >))
+        #expect(try ContactDatabase.open(at: workbench.database).verify().allSatisfy(\.hasPassed))
+        // Undoing is a change, too.
+        if !undone.isEmpty {
+            _ = try history.undo(since: .change(last + 1))
+            #expect(try state() == after)
+        }
+        #expect(try history.undo(since: .change(start)).isEmpty == (after == states[start] && undone.isEmpty))
+    }
+
+    @Test func whatCannotBeUndoneIsNamedAndNothingIs() throws {
+        try fix(1, "650-253-0100")
+        _ = try Erasure(database: workbench.database).erase(.contact(2))
+        try fix(4, "650-253-0101")
+        let before = try state()
+        let error = #expect(throws: ChangeError.self) { try history.undo(since: .change(1)) }
+        #expect(error == .finalSince([2], kinds: ["forget"]))
+        #expect(error?.description.contains("change 2 (forget) cannot be undone") == true)
+        #expect(try state() == before && history.changes().count == 3)
+        #expect(try history.undo(since: .change(3)).map(\.change.id) == [3])
+    }
+
+    @Test func aTimeIsTheFirstChangeSince() throws {
+        try fix(1, "650-253-0100")
+        let before = try state()
+        try fix(2, "650-253-0101")
+        #expect(throws: ChangeError.nothingToUndo(9)) { try history.undo(since: .change(9)) }
+        #expect(try history.undo(since: .time("2999-01-01T00:00:00Z")).isEmpty && state() != before)
+        let at = try history.changes()[0].at
+        #expect(try history.undo(since: .time(at)).count == 2)
+        #expect(try workbench.rows("SELECT value FROM current_numbers ORDER BY id LIMIT 2") == ["123", "911"])
+    }
+
+    @Test func editsSayWhatWasAndIs() throws {
+        try fix(1, "650-253-0100")
+        try fix(1, "650-253-0101")
+        try history.undo(2)
+        try fix(1, "650-253-0102")
+        var edits: [StoredEdit] = []
+        try ContactDatabase.open(at: workbench.database).forEachEdit { edits.append($0) }
+        #expect(
+            edits.map { EditText(edit: $0).sentence } == [
+                "Person 0: 123 (rejected: tooShort) -> 650-253-0100 (+16502530100)",
+                "Person 0: 650-253-0100 (+16502530100) -> 650-253-0101 (+16502530101)",
+                "Person 0: 650-253-0100 (+16502530100) -> 650-253-0102 (+16502530102)",
+            ])
+        var only: [StoredEdit] = []
+        try ContactDatabase.open(at: workbench.database).forEachEdit(ofChange: 2) { only.append($0) }
+        #expect(only == [edits[1]] && only[0].change == 2 && only[0].line == 2)
+    }
+}
