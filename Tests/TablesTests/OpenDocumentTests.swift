@@ -166,7 +166,9 @@ struct OpenDocumentTests {
         #expect(OpenDocument.isFlat(text.utf8))
         #expect(!OpenDocument.isFlat("Name,Phone\n".utf8))
         #expect(!OpenDocument.isFlat("<a>urn:opendocument:</a>".utf8))
-        let document = try OpenDocument(fileByteCount: text.utf8.count) { ByteSection(MemoryFile(Array(text.utf8)), 0..<text.utf8.count) }
+        let document = try OpenDocument(fileByteCount: text.utf8.count) {
+            ByteSection(MemoryFile(Array(text.utf8)), 0..<text.utf8.count)
+        }
         #expect(document.sheets.map(\.name) == ["A", "B"])
         #expect(try self.text(document).text == "Name,Phone\nAnn,206-324-7781\n")
         #expect(try self.text(document, 1).text == "x\n")

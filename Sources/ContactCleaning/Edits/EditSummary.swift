@@ -52,6 +52,7 @@ public enum EditRefusal: Error, Sendable, Hashable, CustomStringConvertible {
     /// The line does not say which contact it is of.
     case noContact
 
+    /// A message for a person: the fault and the remedy.
     public var description: String {
         switch self {
         case .noSuchContact: "there is no such contact; 'trunkline find' finds contacts"

@@ -1,11 +1,14 @@
 /// A value that a field of contacts is to have: `organization=Acme`, `email.2=ada@example.com`, `phone+=+49 30 123456`.
 public struct FieldAssignment: Sendable, Hashable, CustomStringConvertible {
+    /// The field.
     public var field: FieldName
     /// The value that is meant of a field that has several; `nil` for the only one.
     public var selector: Selector?
     /// `true` if the label of the value is assigned, not the value.
     public var isLabel: Bool
+    /// The effect.
     public var action: Action
+    /// The value, without spaces around it.
     public var value: String
 
     /// The effect of an assignment.

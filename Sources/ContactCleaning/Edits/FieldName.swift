@@ -77,6 +77,7 @@ public enum FieldAssignmentError: Error, Sendable, Hashable, CustomStringConvert
     /// There is no such field; perhaps another is meant.
     case unknownField(String, near: String?)
 
+    /// A message for a person: the fault and the remedy.
     public var description: String {
         switch self {
         case .noValue(let text):

@@ -111,6 +111,7 @@ public enum PersonChoiceError: Error, Sendable, Hashable, CustomStringConvertibl
     /// No contact of the person has the value: the values that they have.
     case noSuchValue(String, String, [String])
 
+    /// A message for a person: the fault and the remedy.
     public var description: String {
         switch self {
         case .manyValues(let field): "a person has every value of '\(field)': there is nothing to choose"

@@ -9,7 +9,9 @@ package struct SearchIndex {
     private let entries: Statement
 
     /// The tables whose rows are searched.
-    private static let tables: [StoreTable] = [.sources, .contacts, .phoneNumbers, .emails, .details, .corrections, .edits]
+    private static let tables: [StoreTable] = [
+        .sources, .contacts, .phoneNumbers, .emails, .details, .corrections, .edits,
+    ]
 
     /// - Returns: `nil` if there is none for the rows as they are now.
     fileprivate init?(version: Int, in db: Database) throws {

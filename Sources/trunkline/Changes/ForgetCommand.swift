@@ -83,7 +83,8 @@ struct ForgetCommand: ParsableCommand {
 
     func validate() throws {
         if subjects.count != 1 {
-            throw ValidationError("Give one of --number, --email, --person, --contact, --source and --content, or filters.")
+            throw ValidationError(
+                "Give one of --number, --email, --person, --contact, --source and --content, or filters.")
         }
     }
 

@@ -11,7 +11,9 @@ func table(_ records: [OutgoingContact], _ format: TableFormat, isSafe: Bool = f
 ) {
     var survey = TableSurvey(format)
     for record in records { survey.add(record) }
-    return (written(records, ContactTableWriter(survey, form: .csv(isSafe ? .spreadsheetSafe : CSVForm()))), survey.losses)
+    return (
+        written(records, ContactTableWriter(survey, form: .csv(isSafe ? .spreadsheetSafe : CSVForm()))), survey.losses
+    )
 }
 
 struct TableWritingTests {
