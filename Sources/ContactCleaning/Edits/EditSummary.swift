@@ -29,6 +29,7 @@ public struct EditSummary: Sendable, Hashable {
         public var line: Int?
         /// The assignment as it is written.
         public var assignment: String
+        /// The reason of the refusal.
         public var reason: EditRefusal
     }
 }

@@ -43,14 +43,14 @@ package struct ChangesReport: Sendable {
         Report.Column("decisions", "Decisions", .number), Report.Column("undoes", "Undoes", .number),
         Report.Column("undo", "Can be undone"), Report.Column("author", "Who"),
         Report.Column("values", "What", .verbatim, .detail),
-        Report.Column("note", "Remark", .text, .detail),
+        Report.Column("note", "Remark", .text, .detail), Report.Column("edits", "Other values", .number),
     ]
 
     private static func values(of change: StoredChange, _ words: String?) -> [String?] {
         [
             String(change.id), change.at, change.kind, change.isUndone ? "undone" : "holds", String(change.corrections),
             String(change.decisions), change.undoes.map { String($0) }, undoing(of: change), change.author, words,
-            change.note,
+            change.note, String(change.edits),
         ]
     }
 
@@ -59,7 +59,7 @@ package struct ChangesReport: Sendable {
     /// - Returns: nothing where there are so many that to read them takes long; ``EditsReport`` has them all.
     private static func words(of changes: [StoredChange], in store: ContactDatabase) throws -> [Int: String] {
         var words: [Int: [String]] = [:]
-        let counts = Dictionary(changes.map { ($0.id, $0.corrections) }) { first, _ in first }
+        let counts = Dictionary(changes.map { ($0.id, $0.corrections + $0.edits) }) { first, _ in first }
         guard counts.values.reduce(0, +) <= maximumRead else { return [:] }
         try store.forEachEdit { edit in
             if words[edit.change, default: []].count < maximumShown {

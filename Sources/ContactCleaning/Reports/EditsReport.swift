@@ -20,7 +20,9 @@ package struct EditsReport: Sendable {
         let store = try ContactDatabase.open(at: database)
         let changes = Dictionary(try store.changes().map { ($0.id, $0) }) { first, _ in first }
         if let change, changes[change] == nil { throw ChangeError.nothingToUndo(change) }
-        let count = changes.values.filter { change == nil || $0.id == change }.reduce(0) { $0 + $1.corrections }
+        let count = changes.values.filter { change == nil || $0.id == change }.reduce(0) {
+            $0 + $1.corrections + $1.edits
+        }
         return Report(
             name: "changes", title: "Changed values",
             facts: [

@@ -6,8 +6,8 @@ public struct StoredEdit: Sendable, Hashable {
     public struct Value: Sendable, Hashable {
         /// The text.
         public var text: String
-        /// The verdict on a number.
-        public var verdict: String
+        /// The verdict on a number; `nil` for other values.
+        public var verdict: String?
         /// The reason of a rejection.
         public var reason: String?
         /// The number in E.164 form, if it was accepted.
@@ -31,26 +31,72 @@ extension ContactDatabase {
     ///
     /// - Parameter change: the only change that is wanted; `nil` for all.
     /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`; what `body` throws.
-    /// - Complexity: One pass over all corrections, and a lookup for each that is given.
+    /// - Complexity: One pass over all corrections and edits, and a lookup for each that is given.
     public func forEachEdit(ofChange change: Int? = nil, _ body: (StoredEdit) throws -> Void) throws {
         try read { db in
-            guard try Schema.hasCorrections(in: db) else { return }
             try db.cancellable(by: cancellation) {
                 var former = FormerCorrections(try StoredChange.all(in: db))
                 let reader = try EditReader(in: db)
+                var texts = try TextEdits(ofChange: change, in: db)
                 let keys = try Row.fetchCursor(db, sql: "SELECT id, number_id, change_id FROM corrections ORDER BY id")
                 while let row = try keys.next() {
                     let (id, number, of): (Int, Int, Int) = (
                         try row.value("id"), try row.value("number_id"), try row.value("change_id")
                     )
                     let before = former.replaced(by: id, of: number, in: of)
+                    try texts.give(before: of, body)
                     guard change == nil || change == of, let edit = try reader.edit(id, before: before) else {
                         continue
                     }
                     try body(edit)
                 }
+                try texts.give(before: .max, body)
             }
         }
+    }
+}
+
+/// Goes over the edits of texts, change by change.
+private struct TextEdits {
+    private let rows: RowCursor
+    private var next: Row?
+
+    init(ofChange change: Int?, in db: Database) throws {
+        rows = try Row.fetchCursor(
+            db,
+            sql: """
+                SELECT edits.change_id, edits.contact_id, edits.field, edits.old_value, edits.value, names.name, sources.path,
+                  contacts.line
+                FROM edits JOIN contacts ON contacts.id = edits.contact_id JOIN sources ON sources.id = contacts.source_id
+                JOIN _contact_names AS names ON names.contact_id = contacts.id
+                WHERE ?1 IS NULL OR edits.change_id = ?1 ORDER BY edits.change_id, edits.id
+                """, arguments: [change])
+        next = try rows.next()
+    }
+
+    /// Gives the edits of the changes before another one.
+    mutating func give(before change: Int, _ body: (StoredEdit) throws -> Void) throws {
+        while let row = next {
+            let edited: Int = try row.value(EditColumn.changeID)
+            guard edited < change else { return }
+            for edit in try Self.edits(of: row) { try body(edit) }
+            next = try rows.next()
+        }
+    }
+
+    /// The edits of a row: one for each column that differs where all columns without a field are one text.
+    private static func edits(of row: Row) throws -> [StoredEdit] {
+        let (field, old, new): (String, String?, String) = (
+            try row.value(EditColumn.field), try row.value(EditColumn.oldValue), try row.value(EditColumn.value)
+        )
+        func edit(_ field: String, _ old: String, _ new: String) throws -> StoredEdit {
+            StoredEdit(
+                change: try row.value(EditColumn.changeID), contact: try row.value(EditColumn.contactID),
+                contactName: try row.value("name"), source: try row.value("path"), line: try row.value("line"),
+                field: field, label: nil, old: StoredEdit.Value(text: old), new: StoredEdit.Value(text: new))
+        }
+        guard field == EditedField.extras.name else { return [try edit(field, old ?? "", new)] }
+        return try ExtrasDecoder.differences(old ?? "", new).map { try edit("column:" + $0.name, $0.before, $0.after) }
     }
 }
 

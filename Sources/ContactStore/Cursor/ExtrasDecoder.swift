@@ -89,3 +89,27 @@ struct ExtrasDecoder {
         return value
     }
 }
+
+extension ExtrasDecoder {
+    /// The names and values of an object, in its order.
+    static func values(of json: String) -> [(name: String, text: String)] {
+        var values: [(name: String, text: String)] = []
+        var json = json
+        json.withUTF8 { bytes in
+            var decoder = ExtrasDecoder(bytes)
+            _ = decoder.forEach { name, value in
+                values.append((String(decoding: name, as: UTF8.self), String(decoding: value, as: UTF8.self)))
+            }
+        }
+        return values
+    }
+
+    /// The names whose values differ between two objects, with both values; empty for none.
+    static func differences(_ before: String, _ after: String) -> [(name: String, before: String, after: String)] {
+        let (old, new) = (values(of: before), values(of: after))
+        let names = old.map(\.name) + new.map(\.name).filter { name in !old.contains { $0.name == name } }
+        return names.map { name in
+            (name, old.first { $0.name == name }?.text ?? "", new.first { $0.name == name }?.text ?? "")
+        }.filter { $0.before != $0.after }
+    }
+}

@@ -45,7 +45,9 @@ extension ContactDatabase {
                 let now: String = try row.value(EditColumn.value)
                 let found =
                     field == .extras
-                    ? Self.columns(read, now) : [EditedText(kind: kind, readText: read, text: now)]
+                    ? ExtrasDecoder.differences(read, now).map {
+                        EditedText(kind: .extra, column: $0.name, readText: $0.before, text: $0.after)
+                    } : [EditedText(kind: kind, readText: read, text: now)]
                 // A value that has a label stands in two places.
                 for text in found
                 where text.readText != text.text && texts[contact]?.contains(where: { $0.isSame(text) }) != true {
@@ -55,17 +57,6 @@ extension ContactDatabase {
             return texts
         }
     }
-
-    /// The columns that differ between two objects of `contacts.extras`.
-    private static func columns(_ read: String, _ now: String) -> [EditedText] {
-        let (before, after) = (ExtrasDecoder.values(of: read), ExtrasDecoder.values(of: now))
-        let names = before.map(\.name) + after.map(\.name).filter { name in !before.contains { $0.name == name } }
-        return names.map { name in
-            EditedText(
-                kind: .extra, column: name, readText: before.first { $0.name == name }?.text ?? "",
-                text: after.first { $0.name == name }?.text ?? "")
-        }
-    }
 }
 
 extension EditedText {
@@ -73,20 +64,5 @@ extension EditedText {
     fileprivate func isSame(_ other: EditedText) -> Bool {
         kind == other.kind && column == other.column && text == other.text
             && (readText == other.readText || other.readText.isEmpty && EditedField.isColumn(kind))
-    }
-}
-
-extension ExtrasDecoder {
-    /// The names and values of an object, in its order.
-    static func values(of json: String) -> [(name: String, text: String)] {
-        var values: [(name: String, text: String)] = []
-        var json = json
-        json.withUTF8 { bytes in
-            var decoder = ExtrasDecoder(bytes)
-            _ = decoder.forEach { name, value in
-                values.append((String(decoding: name, as: UTF8.self), String(decoding: value, as: UTF8.self)))
-            }
-        }
-        return values
     }
 }

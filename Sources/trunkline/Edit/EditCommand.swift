@@ -102,8 +102,8 @@ struct EditCommand: ParsableCommand {
             ?? editing.edit(where: selection, try assignments())
         var output = ByteOutput.standard
         switch format {
-        case .text: try EditText(listsAll: contact != nil, path: from).write(summary, to: &output)
-        case .json: try EditJSON().write(summary, to: &output)
+        case .text: try EditSummaryText(listsAll: contact != nil, path: from).write(summary, to: &output)
+        case .json: try EditSummaryJSON().write(summary, to: &output)
         }
         try output.flush()
         if !summary.refused.isEmpty { throw ExitCode(ExitStatus.strict.rawValue) }

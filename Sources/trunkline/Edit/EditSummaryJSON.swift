@@ -2,7 +2,7 @@ import ContactCleaning
 import JSONWriting
 
 /// The result of edits, as one JSON object.
-struct EditJSON {
+struct EditSummaryJSON {
     func write(_ summary: EditSummary, to output: inout ByteOutput) throws {
         var json = JSONWriter()
         json.beginObject()

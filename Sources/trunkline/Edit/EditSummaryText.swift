@@ -3,7 +3,7 @@ import ContactStore
 import Markup
 
 /// The result of edits, as text: each value of one contact; of many, counts and ten examples.
-struct EditText {
+struct EditSummaryText {
     /// `true` to list every value.
     var listsAll: Bool
     /// The file that the edits came from; `nil` if they came from none.
