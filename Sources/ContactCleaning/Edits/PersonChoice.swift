@@ -1,5 +1,5 @@
 import ContactModel
-public import ContactStore
+import ContactStore
 public import Threads
 
 /// Chooses whose value a person has where there is room for one only: in the view of people, in exports and on pages.

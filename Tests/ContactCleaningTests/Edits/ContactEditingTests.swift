@@ -169,7 +169,7 @@ struct ContactEditingTests {
         #expect(removed?.text == "" && removed?.readText == "Acme")
     }
 
-    /// What a user sees of the whole database.
+    /// The values that a user sees of the whole database.
     private func seen() throws -> [String] {
         try ["contacts", "emails", "addresses", "details"].flatMap {
             try bench.rows("SELECT * FROM current_\($0) ORDER BY id")
