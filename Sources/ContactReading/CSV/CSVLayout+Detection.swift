@@ -26,10 +26,15 @@ extension CSVLayout {
             guard let (row, score) = bestHeader(in: sample.rows(delimiter, limit: 12), scorer) else { continue }
             if score > best?.score ?? 0 { best = (delimiter, row, score) }
         }
-        if options.format == nil, options.headerMap == nil, best?.score ?? 0 < 2 {
-            let delimiter = best?.delimiter ?? options.delimiter ?? announced ?? sample.steadyDelimiter(candidates)
-            let rows = sample.rows(delimiter, limit: 40).map(\.cells)
-            if let kind = PlainText.kind(of: rows, recognizer: recognizer) {
+        if options.format == nil, options.headerMap == nil {
+            let steady = options.delimiter ?? announced ?? sample.steadyDelimiter(candidates)
+            let header = best.flatMap { $0.score >= 2 ? $0.row : nil }
+            let kind = PlainText.kind(
+                of: sample.firstCells(best?.delimiter ?? steady), header: header, recognizer: recognizer)
+            let isText =
+                steady == nil || steady == best?.delimiter
+                || PlainText.kind(of: sample.firstCells(steady), header: nil, recognizer: recognizer) != nil
+            if let kind, isText {
                 throw UnsupportedFormat(
                     name: kind.rawValue,
                     hint: "Export the contacts as CSV or vCard and read that; a mapping (--map) reads it as a table.")
