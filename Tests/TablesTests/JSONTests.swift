@@ -81,6 +81,21 @@ struct JSONTests {
         #expect(throws: TableError.empty) { try table(.json, #"{"error": "not signed in", "status": 401}"#) }
     }
 
+    /// A name without a number is that of somebody only if it is written like one.
+    @Test(arguments: [
+        #"{"name": "my-package", "version": "1.0", "dependencies": {"x": "^2"}}"#,
+        #"{"arguments": [{"name": "key", "type": "key"}, {"name": "max_size", "type": "integer"}]}"#,
+        #"{"doc": {"members": [{"name": "T:A.B"}, {"name": "M:A.B.C(System.Int32)"}, {"name": "P:A.B"}]}}"#,
+    ])
+    func namesOfThingsAreNoContacts(_ text: String) throws {
+        #expect(throws: TableError.empty) { try table(.json, text) }
+    }
+
+    @Test(arguments: [#"[{"name": "Ann Abe"}, {"name": "Bo"}]"#, #"[{"name": "山田太郎"}, {"name": "佐藤花子"}]"#])
+    func namesOfPeopleAreContacts(_ text: String) throws {
+        #expect(try table(.json, text).text.split(separator: "\n").count == 3)
+    }
+
     @Test(arguments: ["[1,2]", "{}", "[]", "{a}", ""])
     func otherJSONIsNoTable(_ text: String) { #expect(TableFileFormat(text: text.utf8) == nil) }
 }

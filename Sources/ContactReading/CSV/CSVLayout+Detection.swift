@@ -24,10 +24,15 @@ extension CSVLayout {
             let head = TableHead(sample.rows(delimiter, limit: TableHead.maximumRows + 4).map(\.cells), scorer)
             if head.score > best?.head.score ?? 0 { best = (delimiter, head) }
         }
-        if options.format == nil, options.headerMap == nil, best?.head.score ?? 0 < 2 {
-            let delimiter = best?.delimiter ?? options.delimiter ?? announced ?? sample.steadyDelimiter(candidates)
-            let rows = sample.rows(delimiter, limit: 40).map(\.cells)
-            if let kind = PlainText.kind(of: rows, recognizer: recognizer) {
+        if options.format == nil, options.headerMap == nil {
+            let steady = options.delimiter ?? announced ?? sample.steadyDelimiter(candidates)
+            let header = best.flatMap { $0.head.score >= 2 ? $0.head.header?.lowerBound : nil }
+            let kind = PlainText.kind(
+                of: sample.firstCells(best?.delimiter ?? steady), header: header, recognizer: recognizer)
+            let isText =
+                steady == nil || steady == best?.delimiter
+                || PlainText.kind(of: sample.firstCells(steady), header: nil, recognizer: recognizer) != nil
+            if let kind, isText {
                 throw UnsupportedFormat(
                     name: kind.rawValue,
                     hint: "Export the contacts as CSV or vCard and read that; a mapping (--map) reads it as a table.")

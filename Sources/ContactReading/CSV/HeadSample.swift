@@ -80,6 +80,9 @@ struct HeadSample {
         return rows
     }
 
+    /// The cells of the first rows.
+    func firstCells(_ delimiter: UInt8?) -> [[String]] { rows(delimiter, limit: 40).map(\.cells) }
+
     private func cells(of row: CSVRow, in bytes: Bytes) -> [String] {
         row.cells[..<row.count].map { cell in
             let text = decoder.text(bytes.clampedSlice(cell.start, cell.end).trimmed)

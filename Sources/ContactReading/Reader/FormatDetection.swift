@@ -29,7 +29,8 @@ enum FormatDetection {
                 if value.isWord("vcalendar") { calendar = true }
             }
             if line.hasWordPrefix("end:vcard"), line.count == 9 { return .vCard }
-            hasCardLine = hasCardLine || isCardLine(line)
+            // Settings begin with a version, too.
+            hasCardLine = hasCardLine || isCardLine(line) && !line.hasWordPrefix("version:")
             // A row of a table that quotes a card somewhere below is still a row.
             if isFirst, !calendar, line.contains(where: { $0 == ASCII.quote }), !isCardLine(line) { return nil }
             isFirst = false

@@ -348,12 +348,28 @@ struct JSONRecordFinder {
         }
     }
 
-    /// Takes objects that have no more than a name for records only where there are no others.
+    /// Takes objects that have no more than a name for records only where there are no others, and the names are those of people.
     private mutating func decideNameOnly() {
         guard !hasNumbers else { return }
+        let nameOnly = nameOnly.filter(isNamed)
         for node in nameOnly where !nameOnly.contains(where: { $0 != node && isAround(node, $0) }) {
             shape.nodes[node].role = .record
         }
+    }
+
+    /// Returns `true` if most names of an object may be those of people, who begin with a capital where a script has some: the settings of
+    /// programs name `my-package` and `max_size`.
+    private func isNamed(_ node: Int) -> Bool {
+        shape.nodes[node].members.contains { member in
+            let found = shape.nodes[member]
+            guard found.areNames else { return (own[member] ?? []).contains(.name) && isNamed(member) }
+            return share(member, Self.isName) > 0.5
+        }
+    }
+
+    private static func isName(_ text: String) -> Bool {
+        guard let first = text.first, first.isLetter, !first.isLowercase else { return false }
+        return text.allSatisfy { $0.isLetter || $0 == " " || "'’.,-()".contains($0) }
     }
 
     /// Returns `true` if a node stands inside another one.

@@ -61,6 +61,29 @@ import Testing
             "text without a table",
             "#include <stdio.h>\nint main(void) {\n  int number = 0;\n  char name[20];\n  puts(name);\n  return number;\n}\n"
         ),
+        Foreign(
+            "text without a table",
+            "import csv, io\n\ndef phone(number, email, name):\n    return number + 1\n\nclass Person:\n    pass\n\nprint(phone(1, 2, 3))\n"
+        ),
+        Foreign(
+            "text without a table",
+            "class Region:\n    data = Desc(pattern='[2-9]', number='0662123456', length=(9,))\n"
+                + (0..<5).map { "    kind\($0) = Desc(pattern='[1-9]', number='066212345\($0)')\n    x = f(1, 2, 3, 4)\n" }
+                .joined()),
+        Foreign("text without a table", "*.o\n/build/\n.cache\n"),
+        Foreign("text without a table", "numpy==1.26\nscipy>=1.2\n"),
+        Foreign("text without a table", "alpha\nbeta\ngamma\ndelta\nepsilon\nzeta\n"),
+        Foreign(
+            "text without a table",
+            "This work may be copied by anybody who keeps this line and names its author.\nIt is given without any warranty.\n"
+        ),
+        Foreign("YAML or a list of settings", "version: 2\nupdates:\n  - package: x\n    directory: y\n"),
+        Foreign(
+            "YAML or a list of settings",
+            (0..<4).map { "- name: Ann Abe\n  phone: 206-555-010\($0)\n  city: Bonn\n" }.joined()),
+        Foreign(
+            "log or chat",
+            (0..<9).map { "2024-01-01 12:00:0\($0),123 - WARN server of ann@example.com has had no answer\n" }.joined()),
         Foreign("binary data", (0..<400).map { UInt8(truncatingIfNeeded: $0 &* 7 % 31) }),
     ]
 
@@ -85,6 +108,13 @@ import Testing
         ("Ann: 206-555-0101\nBo: 206-555-0102\nCy: 206-555-0103\nDi: 206-555-0104\nEd: 206-555-0105\n", .csv),
         ("Phone\n206-555-0101\n206-555-0102\n206-555-0103\n206-555-0104\n206-555-0105\n", .csv),
         ("Ann Abe\nBo Bee\nCy\nDi Dee\nEd O'Neil\nFay\n", .csv), ("Name\nAnn Abe\nBo Bee\nCy\nDi Dee\nEd\nFay\n", .csv),
+        ("E1,it = <*>\nE2,()\nE3,{a}\nE4,x;\nE5,y = 1\nE6,call()\n", .csv),
+        ("n,date,time,note\n" + (0..<9).map { "\($0),17/06/09,20:10:4\($0),a: {b}\n" }.joined(), .csv),
+        ("a,b,c\n1,cat\ndog,c\n3,b,c\n", .csv), ("a\n02/01/2014\n31/12/2012\n", .csv),
+        (
+            "Phone: 206-555-0101\nPhone: 206-555-0102\nPhone: 206-555-0103\nPhone: 206-555-0104\nPhone: 206-555-0105\n",
+            .csv
+        ),
         ("x1,y1\na,b\nc,d\ne,f\ng,h\ni,j\n", .csv),
         ("x1;y1;z1\n{a};;<b>\n;c=d;\n;;{e}\n\"f;\";{g};\n<h>;;i=j\n", .csv),
     ])
