@@ -3,7 +3,7 @@ extension PhoneNumber.CountryCode: CaseIterable {
     /// included.
     ///
     /// Source: [List of ITU-T Recommendation E.164 assigned country codes](https://www.itu.int/pub/T-SP-E.164D).
-    public static var allCases: [Self] { NumberingPlan.all.map(\.countryCode) }
+    public static var allCases: [Self] { NumberingPlan.all.map { $0.countryCode } }
 
     /// Returns `true` if a number is an assigned calling code: each of them has a plan.
     static func isAssigned(_ number: UInt16) -> Bool { NumberingPlan(callingCode: number) != nil }
