@@ -119,7 +119,7 @@ package struct ContactSearch: Sendable {
     ///
     /// - Returns: the number of contacts; `nil` if they changed meanwhile.
     private func build(in store: ContactDatabase) throws -> Int? {
-        // What cannot be written is told before everything is read.
+        // A file that cannot be written is told before all of it is read.
         let writable = try ContactDatabase.openForChange(
             at: database, busyTimeout: Self.busyTimeout, cancellation: cancellation)
         try writable.change { _ in }

@@ -91,7 +91,7 @@ struct SearchDigits: Sendable {
     var keys: [Int] {
         parts.enumerated().flatMap { place, part in
             guard place == 0, significant != joined else { return WordPieces.keys(within: part) }
-            // What is left of the prefix may be joined to other digits in numbers.
+            // The rest of a prefix may be joined to other digits in numbers.
             let rest = Array(part.drop { $0 == 0x30 })
             return rest.count >= Self.minimumCount ? WordPieces.keys(within: rest) : []
         }
