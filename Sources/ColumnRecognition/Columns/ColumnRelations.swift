@@ -74,13 +74,18 @@ enum ColumnRelations {
     static func widenGivenName(in columns: inout [DetectedColumn], rows: () -> RowSample) {
         let given = columns.indices.filter { columns[$0].target.isValue(.givenName) && columns[$0].basis != .given }
         let others = columns.contains { $0.target.isValue(.familyName) || $0.target.isValue(.displayName) }
-        guard !others, given.count == 1, let index = given.first else { return }
+        guard !others, given.count == 1, let index = given.first, mayBeWhole(columns[index].name) else { return }
         let values = rows().first.compactMap { $0.indices.contains(index) && !$0[index].isEmpty ? $0[index] : nil }
         let whole = values.count { $0.split(separator: " ").count > 1 }
         guard !values.isEmpty, Double(whole) >= ColumnWeights.most * Double(values.count) else { return }
         columns[index].choose(
             .field(.displayName), columns[index].basis, ColumnWeights.certainHeading,
             "names of two words, and no column of family names")
+    }
+
+    /// Returns `true` if a heading names given names in a program alone, and may name whole names elsewhere.
+    private static func mayBeWhole(_ name: String) -> Bool {
+        HeadingRules.candidates(for: Heading(name)).contains { $0.target.isValue(.displayName) }
     }
 
     /// Where no column has a name, it is looked for in the cells of the first phone that has names beside its numbers.

@@ -69,8 +69,8 @@ package struct TableHead: Sendable, Hashable {
             }
             if let best, best.row == index, filled > 1, score * 3 >= filled * 2 {
                 // The next row may be the header, and this one a title of words that name columns, too.
-                let next = rows.dropFirst(index + 1).first.map(scorer.score) ?? 0
-                if next <= score { break }
+                let next = rows.dropFirst(index + 1).first ?? []
+                if next.contains(where: scorer.recognizer.isValue) || scorer.score(next) <= score { break }
             }
             if filled > 1, row.contains(where: scorer.recognizer.isValue) { break }
             width = max(width, filled)
