@@ -114,8 +114,10 @@ struct GroupChunk {
     @inline(__always)
     private static func isYear(_ position: Int, in bytes: Span<UInt8>) -> Bool {
         let (first, second) = (bytes[unchecked: position], bytes[unchecked: position &+ 1])
-        return first == UInt8(ascii: "1")
-            ? second == UInt8(ascii: "9") : first == UInt8(ascii: "2") && second == UInt8(ascii: "0")
+        guard first == UInt8(ascii: "1") else { return first == UInt8(ascii: "2") && second == UInt8(ascii: "0") }
+        // 1300 to 1449 in Iran.
+        return second == UInt8(ascii: "9") || second == UInt8(ascii: "3")
+            || second == UInt8(ascii: "4") && bytes[unchecked: position &+ 2] < UInt8(ascii: "5")
     }
 
     /// Returns `true` if the groups are as long as those of hours, a date, years or an address of a network.
