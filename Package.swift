@@ -35,6 +35,7 @@ let package = Package(
         .library(name: "CInterface", targets: ["CInterface", "CTrunkline"]),
         // Not for programs: what the benchmarks share with the tests.
         .library(name: "_SeededRandom", targets: ["SeededRandom"]),
+        .library(name: "_NumberCorpus", targets: ["NumberCorpus"]),
         .library(name: "_RegionCorpus", targets: ["RegionCorpus"]),
         .executable(name: "trunkline", targets: ["trunkline"]),
     ],
@@ -193,19 +194,21 @@ let package = Package(
 
         // The random numbers of tests, benchmarks and fuzzing.
         .target(name: "SeededRandom", path: "Tests/SeededRandom"),
+        // Numbers of every plan, and cells that hold them beside other things.
+        .target(
+            name: "NumberCorpus", dependencies: ["PhoneNumbers", "SeededRandom"], path: "Tests/NumberCorpus",
+            resources: [.copy("remarks.tsv")]),
         // Tables of known countries, for `--region auto`.
         .target(
             name: "RegionCorpus",
             dependencies: [
-                "ContactCleaning", "PhoneNumbers", "RegionInference", "SeededRandom",
+                "ContactCleaning", "NumberCorpus", "PhoneNumbers", "RegionInference", "SeededRandom",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ], path: "Tests/RegionCorpus"),
 
         .testTarget(
-            name: "PhoneNumbersTests", dependencies: ["PhoneNumbers", "SeededRandom"],
-            resources: [
-                .copy("Cells/remarks.tsv"), .copy("Reference/cases.tsv"), .copy("Spellings/spellings.tsv"),
-            ]),
+            name: "PhoneNumbersTests", dependencies: ["NumberCorpus", "PhoneNumbers", "SeededRandom"],
+            resources: [.copy("Reference/cases.tsv"), .copy("Spellings/spellings.tsv")]),
         .testTarget(name: "CInterfaceTests", dependencies: ["CInterface", "CTrunkline", "PhoneNumbers"]),
         .testTarget(name: "NumberingPlanCompilerTests", dependencies: ["NumberingPlanCompiler", "PhoneNumbers"]),
         .testTarget(
@@ -272,8 +275,8 @@ let package = Package(
             dependencies: [
                 "ArchiveTestSupport", "Archives", "ArrowTestSupport", "ColumnRecognition", "ContactCleaning",
                 "ContactMatching", "ContactModel", "ContactReading", "ContactStore", "ContactWriting",
-                "KnowledgeTable", "PhoneNumbers", "RegionCorpus", "RegionInference", "SeededRandom", "SourceInput",
-                "StoreTestSupport", "Threads",
+                "KnowledgeTable", "NumberCorpus", "PhoneNumbers", "RegionCorpus", "RegionInference", "SeededRandom",
+                "SourceInput", "StoreTestSupport", "Threads",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ], exclude: ["Columns/Tables"]),
         .testTarget(

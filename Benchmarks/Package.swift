@@ -41,6 +41,8 @@ let package = Package(
             dependencies: ["ContactMatching", "ContactModel"].map { .product(name: $0, package: "trunkline") }),
         .executableTarget(
             name: "region-benchmark", dependencies: [.product(name: "_RegionCorpus", package: "trunkline")]),
+        .executableTarget(
+            name: "cells-benchmark", dependencies: [.product(name: "_NumberCorpus", package: "trunkline")]),
         .executableTarget(name: "write-corpus", dependencies: ["SeededCorpora"]),
         .executableTarget(
             name: "classifier-benchmark",

@@ -1,3 +1,4 @@
+import NumberCorpus
 import PhoneNumbers
 import SeededRandom
 

@@ -1,6 +1,7 @@
 import ContactCleaning
 import Foundation
 import GRDB
+import NumberCorpus
 import PhoneNumbers
 import RegionInference
 

@@ -88,12 +88,17 @@ extension NumberText {
         }
         guard isLetter(at: position), !isLetter(at: position - 1) else { return nil }
         let stop = wordEnd(position)
+        // `7384245127-B0IY`: letters behind a hyphen are keys of a keypad.
+        let isHyphenated = self[position - 1] == UInt8(ascii: "-") && isDigit(at: position - 2)
+        if isHyphenated, self[position] >= UInt8(ascii: "a"), kind(at: position) == .unknown { return nil }
         var next = stop
         while next < end, self[next] == UInt8(ascii: " ") { next += 1 }
         switch kind(at: stop - 1) {
         case .conjunction:
             // `A 5`, `Of. 402`: rather an entrance or an office than the end of a second number.
-            let isShort = stop - position == 1 && self[position] == UInt8(ascii: "a") || hasPrefix("of.", at: position)
+            let isShort =
+                stop - position == 1 && self[position] == UInt8(ascii: "a") || hasPrefix("of.", at: position)
+                || hasPrefix("et.", at: position)
             if isShort, digitCount(stop..<end) < 4 { return nil }
             // `86210A01`: letters among digits join nothing.
             if self[position] >= UInt8(ascii: "a"), isDigit(at: position - 1) || isDigit(at: stop) { return nil }
@@ -228,12 +233,14 @@ extension NumberText {
     }
 
     /// Returns `true` if the digits of a part of the text are grouped as a post code and nothing else: `10001-1234`, `01310-100`,
-    /// `4000-322`.
+    /// `4000-322`, `20.040-020`.
     func isPostCode(_ range: Range<Int>) -> Bool {
         guard let first = range.first(where: { isDigit(at: $0) }) else { return false }
-        let hyphen = digitsEnd(first)
+        var hyphen = digitsEnd(first)
+        let isParted = hyphen == first + 2 && hyphen < end && self[hyphen] == UInt8(ascii: ".")
+        if isParted { hyphen = digitsEnd(hyphen + 1) }
         guard hyphen < range.upperBound, self[hyphen] == UInt8(ascii: "-") else { return false }
-        let (before, behind) = (hyphen - first, digitsEnd(hyphen + 1) - hyphen - 1)
+        let (before, behind) = (hyphen - first - (isParted ? 1 : 0), digitsEnd(hyphen + 1) - hyphen - 1)
         guard before + behind == digitCount(range) else { return false }
         return before == 5 && (behind == 3 || behind == 4) || before == 4 && behind == 3
     }

@@ -3,6 +3,8 @@ struct CellTail {
     /// The digits.
     var digits = DigitBuffer()
     var length: Int { digits.count }
+    /// `true` for four digits that may be a year.
+    var mayBeYear: Bool { length == 4 && (1900...2099).contains(digits.number(ofFirst: 4)) }
     /// `true` if a hyphen stands before the digits: they replace those behind the last hyphen of the number.
     var hasHyphen = false
     /// `true` if the digits begin a range: `12-15`.

@@ -227,6 +227,8 @@ extension Classifier {
             let range = pieces[place].range
             if text.digitCount(range) == 0 {
                 pieces[place].content = .remark
+                // `030 234567 Москва, 339530`: what stands behind the name of a place is no end of a number.
+                if range.contains(where: { text.isLetter(at: $0) && text.kind(at: $0) == .unknown }) { base = nil }
                 continue
             }
             let bytes = Int(offset[range.lowerBound])..<Int(offset[range.upperBound])
@@ -275,7 +277,8 @@ extension Classifier {
             if own.planRule != .none { taken += 1 }
             if own.planRule != .none { base = place }
         }
-        dropPlaces(&pieces, text, &numbers)
+        let places = dropPlaces(&pieces, text, numbers)
+        (numbers, remarks, taken) = (numbers - places, remarks + places, taken - places)
         if numbers == 1, remarks > 0, taken == 1, whole.planRule == .none, whole.verdict != .ambiguous { return true }
         return numbers > 1 && (!whole.isSettled || taken > 0 || numbers == pieces.count)
     }
@@ -296,19 +299,27 @@ extension Classifier {
 
     /// Takes pieces beside words for remarks that begin neither with a plus nor with a zero where another one does, in a country
     /// that dials a trunk zero: `01310-100 São Paulo 050-0446172`.
-    private func dropPlaces(_ pieces: inout CellPieces, _ text: NumberText, _ numbers: inout Int) {
-        guard numbers > 1, (0..<pieces.count).contains(where: { text.showsBeginning(pieces[$0].range) }) else { return }
+    ///
+    /// - Returns: the number of pieces that are remarks now.
+    private func dropPlaces(_ pieces: inout CellPieces, _ text: NumberText, _ numbers: Int) -> Int {
+        guard numbers > 1, (0..<pieces.count).contains(where: { text.showsBeginning(pieces[$0].range) }) else {
+            return 0
+        }
+        var places = 0
         for place in 0..<pieces.count where pieces[place].content == .number && pieces[place].reading.planRule != .none
         {
+            let range = pieces[place].range
+            let isPostCode = text.isPostCode(range)
             let isBesideWord =
                 pieces[place].separator == .label || place + 1 < pieces.count && pieces[place + 1].separator == .label
-            let range = pieces[place].range
-            guard isBesideWord, !text.showsBeginning(range), text.isPostCode(range) || !text.isLabelled(range),
-                let plan = table.plan(ofCode: Int(pieces[place].reading.callingCode)), table.writesTrunkPrefix(plan)
+                || isPostCode && range.contains { text.isLetter(at: $0) }
+            guard isBesideWord, !text.showsBeginning(range), isPostCode || !text.isLabelled(range),
+                isPostCode || table.writesTrunkPrefix(before: pieces[place].reading.planRule)
             else { continue }
             pieces[place].content = .remark
-            numbers -= 1
+            places += 1
         }
+        return places
     }
 
     /// Cuts a text into whole numbers that have only spaces between them; `false` if there is no way, or several.

@@ -53,7 +53,7 @@ extension Classifier {
         if case .destroyed = text.repairDamage() { return Classification(rejected: .damaged, text.repairs) }
         if let code = serviceCode(&text) { return code }
         if text.hidesDigits() { return Classification(rejected: .damaged, text.repairs) }
-        let isEndOfList = text.isEndOfList
+        let isDoubtful = text.isEndOfList || text.isNegative
         let habits = text.mayHaveHabits ? Habits(regionIndex, table) : Habits()
         text.clearWordsInBrackets()
         guard text.skipToNumber(hasTrunkEight: habits.hasTrunkEight) else {
@@ -63,7 +63,7 @@ extension Classifier {
             return weighed(&text, behind: head, habits, regionIndex: regionIndex, dialled: &dialled)
         }
         let reading = readNumber(&text, habits, regionIndex: regionIndex, dialled: &dialled)
-        return isEndOfList ? opened(reading, dialled) : reading
+        return isDoubtful ? doubted(reading, dialled) : reading
     }
 
     /// Reads a text that starts at a number.
@@ -85,7 +85,7 @@ extension Classifier {
     }
 
     /// A reading that is not the only one, if a plan takes it.
-    private func opened(_ reading: Classification, _ dial: DialString) -> Classification {
+    private func doubted(_ reading: Classification, _ dial: DialString) -> Classification {
         reading.planRule == .none ? reading : ambiguous(reading, dial)
     }
 
@@ -119,7 +119,7 @@ extension Classifier {
             return isWritten || isBetter || !isOfManyLengths(whole) ? whole : ambiguous(whole, dialled)
         }
         let isNumbering = head.isLabelled && head.length == 1 && !dial.hasTrunkPrefix
-        if isNumbering, isOfManyLengths(whole), whole.planRule != .none { return ambiguous(whole, dialled) }
+        if isNumbering, whole.planRule != .none { return ambiguous(whole, dialled) }
         if whole.verdict == .ambiguous || head.isLabelled && (head.length > 2 || !dial.hasTrunkPrefix) { return whole }
         let difference = quality(whole, dialled) - quality(part, dial)
         if difference >= 2 { return whole }
@@ -174,11 +174,11 @@ extension Classifier {
         }
         let difference = quality(reading, dialled) - quality(shorter, dial)
         switch tail.kind {
-        case .open: return ambiguous(reading, dialled)
+        case .detached: return ambiguous(reading, dialled)
         case .year: return difference < 2 && isOfManyLengths(reading) ? ambiguous(reading, dialled) : reading
         case .group:
-            if difference >= 2 { return reading }
-            if difference <= -2 { break }
+            if difference >= 2 { return tail.isApart || tail.isBehindLongGroup ? ambiguous(reading, dialled) : reading }
+            if difference <= -2 || tail.isApart { break }
             if tail.isRegular { return reading }
             guard tail.isBehindLongGroup else { return ambiguous(reading, dialled) }
         case .attached: if difference >= 2 { return reading }
@@ -207,6 +207,10 @@ extension Classifier {
                 dialled = dial
                 failed = classification
             }
+            // `(081) 342-86221d`
+            if text.hasLetter(attachedAt: comment), !isEndedAsWritten(classification, dial) {
+                return doubted(classification, dial)
+            }
             if classification.verdict == .ambiguous { return classification }
             if classification.planRule != .none { return classification }
         }
@@ -233,6 +237,17 @@ extension Classifier {
             }
         }
         return failed
+    }
+
+    /// Returns `true` if the last group of the digits is as long as people of the country write it.
+    private func isEndedAsWritten(_ classification: Classification, _ dial: DialString) -> Bool {
+        guard let text = dial.text else { return true }
+        var (position, last) = (0, 0)
+        while position < text.count {
+            let length = DialString.groupLength(of: text, &position)
+            if length > 0 { last = length }
+        }
+        return last == dial.digits.count || last == table.lastGroupLength(of: classification.planRule)
     }
 
     /// Returns `true` if people of the country that a plus and a calling code name dial by words, or if there is no
@@ -281,6 +296,21 @@ extension Classification {
 extension NumberText {
     /// `true` if something in the text means different things in different regions.
     fileprivate var mayHaveHabits: Bool { hasPlus || has("~") || has("-") || hasWord(.hourOrExtension) }
+
+    /// `true` for digits without marks and without a zero in front right behind a minus: `-2208960000`.
+    fileprivate var isNegative: Bool {
+        guard self[start] == UInt8(ascii: "-"), isDigit(at: start + 1), self[start + 1] != UInt8(ascii: "0") else {
+            return false
+        }
+        let last = digitsEnd(start + 1)
+        return last - start > 7 && digitCount(last..<end) == 0
+    }
+
+    /// Returns `true` if one letter of ASCII stands right behind the digits before a position, and nothing behind it.
+    fileprivate func hasLetter(attachedAt position: Int) -> Bool {
+        isDigit(at: position - 1) && self[position] >= UInt8(ascii: "a") && wordEnd(position) == position + 1
+            && (position + 1 == end || self[position + 1] == UInt8(ascii: " "))
+    }
 
     /// `true` if the text begins with a slash and a digit that is not a trunk zero, `/ 24 012234`: it may be the end of
     /// a number whose other digits stood before the slash.

@@ -3,7 +3,8 @@
 extension NumberText {
     /// `true` if the text has a currency, a percentage, or an amount that ends with a hyphen, `15,-`.
     var mayHoldAmounts: Bool {
-        has("$") || has("%") || hasWord(.currency) || has("-") && (has(",") || has(".") || has(":"))
+        has("$") || has("%") || hasWord(.currency) || has(".") && hasWord(.time)
+            || has("-") && (has(",") || has(".") || has(":"))
     }
 
     /// The amount that begins with digits.
@@ -16,17 +17,40 @@ extension NumberText {
         var last = first
         while isDigit(at: last) || last > first && isAmountMark(at: last) && isDigit(at: last + 1) { last += 1 }
         let isDecimal = digitsEnd(first) < last
-        guard isDecimal || self[first] != UInt8(ascii: "0") else { return nil }
         let digits = digitsEnd(first)
+        guard self[first] != UInt8(ascii: "0") || isDecimal && digits == first + 1, !continuesGroups(first) else {
+            return nil
+        }
         // Groups of thousands.
-        var found = currencyEnd(behind: last)
+        var found = currencyEnd(of: first..<last)
         var next = last
         while digits - first <= 3, next < end, self[next] == UInt8(ascii: " "), digitsEnd(next + 1) == next + 4 {
             next += 4
             if next < end, isAmountMark(at: next), isDigit(at: next + 1) { next = digitsEnd(next + 1) }
-            if let other = currencyEnd(behind: next) { found = other }
+            if let other = currencyEnd(of: first..<next) { found = other }
         }
-        return found
+        return found ?? groupedAmountEnd(at: first)
+    }
+
+    /// Where an amount ends that is grouped in another way, `79 123 45 67 kr`: digits that no others stand before, and too few for a
+    /// number beside an amount.
+    private func groupedAmountEnd(at first: Int) -> Int? {
+        var before = first
+        while before > start, self[before - 1] == UInt8(ascii: " ") { before -= 1 }
+        guard before == start || !isDigit(at: before - 1), self[first] != UInt8(ascii: "0") else { return nil }
+        var (last, group) = (digitsEnd(first), first)
+        while let next = nextGroup(behind: last) { (group, last) = (next, digitsEnd(next)) }
+        // `159 005 77 82 ₽`: the last group is as long as the one before.
+        before = group - 1
+        while isDigit(at: before - 1) { before -= 1 }
+        let isRegular = group > first && group - 1 - before == last - group
+        return digitCount(first..<group) < 7 || isRegular ? currencyEnd(of: first..<last) : nil
+    }
+
+    /// Where the next group of an amount begins, behind a space or a mark of decimals.
+    private func nextGroup(behind last: Int) -> Int? {
+        guard last < end, self[last] == UInt8(ascii: " ") || isAmountMark(at: last) else { return nil }
+        return isDigit(at: last + 1) ? last + 1 : nil
     }
 
     private func isAmountMark(at position: Int) -> Bool {
@@ -36,8 +60,8 @@ extension NumberText {
     }
 
     /// Where the currency ends that follows an amount.
-    private func currencyEnd(behind amount: Int) -> Int? {
-        var next = amount
+    private func currencyEnd(of amount: Range<Int>) -> Int? {
+        var next = amount.upperBound
         // `15,-`, `15.--`
         var written: Int?
         if next + 1 < end, isAmountMark(at: next) || self[next] == UInt8(ascii: ":"),
@@ -49,18 +73,31 @@ extension NumberText {
         }
         next = skippingSpaces(next)
         guard next < end else { return written }
-        if self[next] == UInt8(ascii: "$") || self[next] == UInt8(ascii: "%") {
-            // `15 $20`: the sign belongs to what follows.
-            return isDigit(at: next + 1) && self[next] == UInt8(ascii: "$") ? nil : next + 1
-        }
-        guard isLetter(at: next), kind(at: wordEnd(next) - 1) == .currency else { return written }
-        let stop = wordEnd(next)
-        // `093 kr 250`: the currency of what follows.
+        if self[next] == UInt8(ascii: "%") { return next + 1 }
+        let isSign = self[next] == UInt8(ascii: "$")
+        // `15 $20`: the sign belongs to what follows.
+        if isSign, isDigit(at: next + 1) { return nil }
+        let isWord = isLetter(at: next) && (kind(at: wordEnd(next) - 1) == .currency || isFrancs(next, behind: amount))
+        guard isSign || isWord else { return written }
+        let stop = isSign ? next + 1 : wordEnd(next)
         let first = skippingConnectors(stop)
-        let isOfNext =
-            next > amount && isDigit(at: first) && self[first] != UInt8(ascii: "0")
-            && digitCount(first..<end) == digitCount(first..<digitsEnd(first)) && digitsEnd(first) - first < 5
-        return isOfNext ? nil : stop
+        guard next > amount.upperBound, isDigit(at: first), !beginsNumber(first) || isAmountMark(at: first + 1) else {
+            return stop
+        }
+        // `093 kr 250`, `030 234567 EUR 427 734 439`: the currency of what follows.
+        let isShort = digitCount(first..<end) == digitCount(first..<digitsEnd(first)) && digitsEnd(first) - first < 5
+        if isShort || digitCount(start..<amount.lowerBound) > 2 { return nil }
+        // `48 451 702 214 EUR 816 755 320`: nobody knows which of them is the amount.
+        guard digitCount(amount) > 4, let other = self.amount(behindCurrency: next..<stop)?.range.upperBound else {
+            return stop
+        }
+        return digitCount(other..<end) == 0 ? other : stop
+    }
+
+    /// Returns `true` for `Fr.` behind an amount that begins the text and is no hour; elsewhere that is Friday.
+    private func isFrancs(_ word: Int, behind amount: Range<Int>) -> Bool {
+        hasPrefix("fr.", at: word) && wordEnd(word) == word + 2 && digitCount(start..<amount.lowerBound) == 0
+            && digitCount(amount) > 2
     }
 
     /// The amount behind a currency: `Rs 9876543210`, `CHF 79 123 45 67`, `€ 15`; `nil` if there is none, or if the digits begin with
@@ -80,13 +117,37 @@ extension NumberText {
             if isAmountMark(at: next), isDigit(at: next + 1) { next = digitsEnd(next + 1) }
         }
         if next == end || !isDigit(at: skippingSpaces(next)) { last = next }
-        return CellSegment(range: word.lowerBound..<last, kind: .amount)
+        return CellSegment(range: word.lowerBound..<groupsEnd(behind: last), kind: .amount)
+    }
+
+    /// Where the groups behind an amount end that are too few for a number beside it: `CHF 79 123 45 67`.
+    private func groupsEnd(behind amount: Int) -> Int {
+        guard let next = nextGroup(behind: amount), !beginsNumber(next) else { return amount }
+        var last = amount
+        while let next = nextGroup(behind: last), !isHyphenated(digitsEnd(next)) { last = digitsEnd(next) }
+        return digitCount(amount..<last) <= 8 && endsChunk(last) ? last : amount
+    }
+
+    private func isHyphenated(_ last: Int) -> Bool {
+        last < end && self[last] == UInt8(ascii: "-") && isDigit(at: last + 1)
+    }
+
+    /// The rest of a sum whose plus stands at a position, between digits that are too few for a number: `45+31-339`.
+    func sum(at plus: Int) -> CellSegment? {
+        var before = plus
+        while isDigit(at: before - 1) { before -= 1 }
+        guard before < plus, digitCount(start..<plus) < 5, startsChunk(before), isDigit(at: plus + 1) else {
+            return nil
+        }
+        var last = plus + 1
+        while last < end, self[last] != UInt8(ascii: " "), !isLetter(at: last) { last += 1 }
+        return CellSegment(range: plus..<last, kind: .count)
     }
 
     /// Where a count and its unit end that start at a position, beside a number: `2 lines`, `5 km`, `120 x 80 cm`.
     func countEnd(at first: Int) -> Int? {
         var last = digitsEnd(first)
-        guard last - first <= 4 else { return nil }
+        guard last - first <= 4, !continuesGroups(first) else { return nil }
         if isAmountMark(at: last), isDigit(at: last + 1) { last = digitsEnd(last + 1) }
         // Dimensions.
         var next = skippingSpaces(last)

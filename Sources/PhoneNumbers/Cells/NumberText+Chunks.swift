@@ -35,6 +35,18 @@ extension NumberText {
         }
     }
 
+    /// Returns `true` if a group of two to four digits stands behind two others of its length, as one of the same number does:
+    /// `45 34 17 76 27`.
+    func continuesGroups(_ first: Int) -> Bool {
+        let length = digitsEnd(first) - first
+        guard 2...4 ~= length, first - 2 * (length + 1) >= start else { return false }
+        for position in first - 2 * (length + 1)..<first {
+            let isSpace = (first - position) % (length + 1) == 1
+            guard isSpace ? self[position] == UInt8(ascii: " ") : isDigit(at: position) else { return false }
+        }
+        return true
+    }
+
     /// Where the digits end that stand together from a position on.
     func digitsEnd(_ position: Int) -> Int {
         var position = position

@@ -4,6 +4,7 @@ extension NumberText {
     /// Where a date or a range of years ends that starts at a position: `06.05.2024`, `2024-05-06`, `3 May 2020`, `2012-2013`.
     func dateEnd(at first: Int) -> Int? {
         if let last = numericDateEnd(at: first, allowsShortYear: false) { return last }
+        if let last = shortDateEnd(at: first) { return last }
         if let last = yearRangeEnd(at: first) { return last }
         if hasWord(.month), let last = dayAndMonthEnd(at: first) { return last }
         // `'21`
@@ -30,6 +31,16 @@ extension NumberText {
             return wordEnd(year)
         }
         return nil
+    }
+
+    /// Where a date with a year of two digits ends that stands apart from a number: `12/03/64`, `31.12.24`.
+    private func shortDateEnd(at first: Int) -> Int? {
+        guard digitTotal > 12,
+            first == start || self[first - 1] == UInt8(ascii: " ") || self[first - 1] == UInt8(ascii: "("),
+            let last = numericDateEnd(at: first, allowsShortYear: true), self[last - 3] != UInt8(ascii: "-"),
+            last - first >= 8 || self[last - 3] == UInt8(ascii: "/")
+        else { return nil }
+        return isAtEdge(first..<last) ? last : nil
     }
 
     private static let behindYear = ASCIISet(low: 0x0400_5201_0000_0000, high: 0)
@@ -96,12 +107,19 @@ extension NumberText {
             default: (groups.value.2, groups.length.2) = (number(first..<last), last - first)
             }
             guard part < 2 else { break }
-            guard last < end, DialString.isDateMark(self[last]), mark == 0 || self[last] == mark else { return nil }
+            guard last < end, DialString.isDateMark(self[last]) else { return nil }
+            // `12/3-2021` in Nordic countries.
+            let isYearNext =
+                mark == UInt8(ascii: "/") && self[last] == UInt8(ascii: "-") && yearEnd(at: last + 1) != nil
+            guard mark == 0 || self[last] == mark || isYearNext else { return nil }
             mark = self[last]
             last += 1
             if mark == UInt8(ascii: ".") { last = skippingSpaces(last) }
         }
         guard endsChunk(last) else { return nil }
+        // `1400/03/12` in Iran.
+        let isSolar = mark == UInt8(ascii: "/") && groups.length.0 == 4 && (1300...1450).contains(groups.value.0)
+        if isSolar { groups.value.0 += 621 }
         return Self.isDate(groups.value, groups.length, allowsShortYear: allowsShortYear) ? last : nil
     }
 
@@ -147,6 +165,12 @@ extension NumberText {
         if kind(of: month) != .month, month.count <= 3, let other = word(from: month.upperBound) { month = other }
         guard kind(of: month) == .month else { return nil }
         var behind = month.upperBound
+        // `มี.ค.`
+        while behind + 1 < end, self[behind] == UInt8(ascii: "."), isLetter(at: behind + 1),
+            kind(at: behind + 1) == .month
+        {
+            behind = wordEnd(behind + 1)
+        }
         while behind < end,
             self[behind] == UInt8(ascii: " ") || self[behind] == UInt8(ascii: ".")
                 || self[behind] == UInt8(ascii: ",")
@@ -163,8 +187,14 @@ extension NumberText {
             return last > behind && last - behind <= 2 ? last : month.upperBound
         }
         guard day - first <= 2, (1...31).contains(number(first..<day)) else { return nil }
-        if let year = yearEnd(at: behind), endsChunk(year) { return year }
+        if let year = yearEnd(at: behind) ?? buddhistYearEnd(at: behind), endsChunk(year) { return year }
         return digitCount(month.upperBound..<end) == 0 || digitCount(start..<first) == 0 ? month.upperBound : nil
+    }
+
+    /// Where a year of the Thai calendar ends: `2564`.
+    private func buddhistYearEnd(at position: Int) -> Int? {
+        digitsEnd(position) == position + 4 && (2443...2642).contains(number(position..<position + 4))
+            ? position + 4 : nil
     }
 
     /// Where a year ends that starts at a position: `2024`.

@@ -4,7 +4,7 @@ extension NumberText {
     /// The number of identity behind a word, `IBAN DE89 3704 ...`, up to a mark or a word that begins something else; `nil`
     /// if no digits follow.
     func identifier(behind word: Range<Int>) -> CellSegment? {
-        var position = identifierStart(behind: word)
+        var (position, isNamed) = identifierStart(behind: word)
         // `Customer # (201) 591-8936`
         if position < end, self[position] == UInt8(ascii: "("), isDigit(at: position + 1) { position += 1 }
         var hasDigits = false
@@ -13,8 +13,13 @@ extension NumberText {
             guard next > position else { break }
             let digits = digitCount(position..<next)
             // Letters in front of the digits belong to them, `DE 123 456 789`; behind them a word begins something else.
+            // `серия 45 65 № 069699`
+            if digits == 0, hasDigits, kind(at: next - 1) == .number, isDigit(at: skippingConnectors(next)) {
+                position = skippingConnectors(next)
+                continue
+            }
             if digits == 0, hasDigits || next - position > 4 { break }
-            if isLetter(at: position), hasDigits, kind(at: wordEnd(position) - 1).isLabel { break }
+            if isLetter(at: position), hasDigits, kind(at: wordEnd(position) - 1) == .label { break }
             hasDigits = hasDigits || digits > 0
             let behind = skippingSpaces(next)
             guard behind < end, behind <= next + 1 else {
@@ -28,26 +33,33 @@ extension NumberText {
             if position == next { break }
         }
         while position > word.upperBound, self[position - 1] == UInt8(ascii: " ") { position -= 1 }
-        return hasDigits ? CellSegment(range: word.lowerBound..<position, kind: .identifier) : nil
+        return hasDigits
+            ? CellSegment(range: word.lowerBound..<position, kind: isNamed ? .identifier : .reference) : nil
     }
 
-    /// Where an identifier starts behind its word, past words like `no.`, and numbers that belong to the word: `ISBN-13: `.
-    private func identifierStart(behind word: Range<Int>) -> Int {
+    /// Where an identifier starts behind its word, past words like `no.`, numbers that belong to the word, `ISBN-13: `, and up to three
+    /// others, as that of a place: `RCS Aix en Provence 552 100 554`. It is the end of the text where a label stands before the digits.
+    ///
+    /// - Returns: the position; and `true` if the word is the one that names the digits, or a register whose place stands behind it.
+    private func identifierStart(behind word: Range<Int>) -> (position: Int, isNamed: Bool) {
         var position = skippingConnectors(word.upperBound)
-        // `RCS Aix en Provence 552 100 554`
-        var placeWords = kind(of: word) == .registry ? 3 : 0
+        var isNamed = true
+        var otherWords = 3
         while position < end {
             if isLetter(at: position) {
                 let stop = wordEnd(position)
-                if isDigit(at: stop) { return position }
+                if isDigit(at: stop) { break }
                 switch kind(at: stop - 1) {
-                // `Amtsgericht Ulm, Tel. 0731 234567`
-                case .label where 0..<3 ~= placeWords && kind(of: word) == .registry: return end
-                case .label, .number, .identifier, .reference: break
-                case .registry: placeWords = 3
+                case .number: break
+                case .identifier, .reference, .registry: (otherWords, isNamed) = (3, true)
+                // `Amtsgericht Ulm, Tel. 0731 234567`, `account manager: 0171 234567`
+                case .label where isBeforeDigits(stop): return (end, false)
+                // `USt-IdNr. DE 129273398`
                 default:
-                    guard placeWords > 0 else { return position }
-                    placeWords -= 1
+                    let isPrefix = stop - position <= 2 && isDigit(at: skippingConnectors(stop))
+                    guard otherWords > 0, !isPrefix else { return (position, isNamed) }
+                    otherWords -= 1
+                    isNamed = kind(of: word) == .registry
                 }
                 position = skippingConnectors(stop)
             } else if isDigit(at: position), digitsEnd(position) - position < 3,
@@ -56,10 +68,19 @@ extension NumberText {
             {
                 position = skippingSpaces(digitsEnd(position) + 1)
             } else {
-                return position
+                break
             }
         }
-        return position
+        return (position, isNamed)
+    }
+
+    /// Returns `true` if nothing but marks and words like `no.` stand between a position and the next digit.
+    private func isBeforeDigits(_ position: Int) -> Bool {
+        var position = skippingConnectors(position)
+        while isLetter(at: position), kind(at: wordEnd(position) - 1) == .number {
+            position = skippingConnectors(wordEnd(position))
+        }
+        return position < end && !isLetter(at: position)
     }
 
     /// Where letters and digits end that stand together from a position on, with marks between them.
@@ -114,6 +135,12 @@ extension NumberText {
         }
         let isAttached = isDigit(at: word.upperBound) && word.allSatisfy { self[$0] >= UInt8(ascii: "a") }
         if isAttached {
+            // `J40/24610/2010`
+            let chunk = chunkOfIdentifierEnd(at: word.lowerBound)
+            let digits = digitsEnd(word.upperBound)
+            if digits < chunk, self[digits] == UInt8(ascii: "/"), yearEnd(at: chunk - 4) == chunk {
+                return CellSegment(range: word.lowerBound..<chunk, kind: .identifier)
+            }
             return digitsEnd(word.upperBound) - word.upperBound > 4 ? doubtfulIdentifier(behind: word) : nil
         }
         let isNumber = nextKind(behind: word) == .number || endsWithNumber(word)
@@ -162,6 +189,7 @@ extension NumberText {
             }
         }
         guard isDigit(at: position) else { return nil }
+        if let last = postCode(behindWord: word) { return CellSegment(range: word.lowerBound..<last, kind: .place) }
         let digits = digitsEnd(position)
         guard digits - position <= (position == word.upperBound ? 6 : 5),
             digits - position < 4 || self[position] != UInt8(ascii: "0")
@@ -170,12 +198,29 @@ extension NumberText {
         // `12a`, `5/7`, `12-14`: a house and its entrance.
         if isLetter(at: last), wordEnd(last) == last + 1 { last += 1 }
         if last + 1 < end, self[last] == UInt8(ascii: "/") || self[last] == UInt8(ascii: "-"),
-            digitsEnd(last + 1) > last + 1, digitsEnd(last + 1) - last <= 4
+            digitsEnd(last + 1) > last + 1, digitsEnd(last + 1) - last <= 4, endsChunk(digitsEnd(last + 1))
         {
             last = digitsEnd(last + 1)
         }
-        guard endsChunk(last) || self[last] == UInt8(ascii: ",") || self[last] == UInt8(ascii: "-") else { return nil }
+        // `Apt 5-02-208-3145`
+        guard
+            endsChunk(last) || self[last] == UInt8(ascii: ",")
+                || self[last] == UInt8(ascii: "-") && beginsNumber(last + 1)
+        else { return nil }
+        let next = skippingSpaces(last)
+        if isDigit(at: next), self[next] != UInt8(ascii: "0") {
+            // `CH 079 412 77 03`, `PL 512 345 678`: the code of a country, and a number.
+            let isCountry = isCountryCode(word) && digitCount(last..<end) < 8
+            if isCountry || digits - position > 1 && self[position] == UInt8(ascii: "0") { return nil }
+        }
         return CellSegment(range: word.lowerBound..<last, kind: .place)
+    }
+
+    /// Returns `true` for the code of a country: `ch`, `pl`.
+    func isCountryCode(_ word: Range<Int>) -> Bool {
+        guard word.count == 2, word.allSatisfy({ self[$0] >= UInt8(ascii: "a") }) else { return false }
+        let (first, second) = (UInt16(self[word.lowerBound] & 0xDF), UInt16(self[word.lowerBound + 1] & 0xDF))
+        return PlanTable.world.regionIndex(of: RegionCode(packedCode: first << 8 | second)) != nil
     }
 
     private func isPlaceConnector(at position: Int) -> Bool {
@@ -192,10 +237,10 @@ extension NumberText {
     /// A number and a point before any word are one as well where a number stands before them: `0171 1234567 2. Stock`.
     func placeEnd(at first: Int) -> Int? {
         let digits = digitsEnd(first)
-        guard digits - first <= 4, isDigit(at: first) else { return nil }
+        guard digits - first <= 4, isDigit(at: first), !continuesGroups(first) else { return nil }
         // `350 5th Ave`
-        if digits < end, self[digits] == UInt8(ascii: " "), isDigit(at: digits + 1),
-            isLetter(at: digitsEnd(digits + 1)),
+        if digits < end, self[digits] == UInt8(ascii: " "), isDigit(at: digits + 1), self[first] != UInt8(ascii: "0"),
+            first < start + 2 || !isDigit(at: first - 2), isLetter(at: digitsEnd(digits + 1)),
             let last = placeEnd(at: digits + 1)
         {
             return last
@@ -210,6 +255,8 @@ extension NumberText {
         }
         if next < end, self[next] == UInt8(ascii: ",") { next = skippingSpaces(next + 1) }
         guard var word = word(from: next), word.lowerBound > digits || kind(of: word) == .place else { return nil }
+        // `079 412 77 03 CH`
+        if !hasPoint, isCountryCode(word), first > start + 1, isDigit(at: first - 2) { return nil }
         // `1600 Main St.`
         if kind(of: word) == .unknown, !hasPoint, let other = self.word(from: word.upperBound),
             kind(of: other) == .place, !isDigit(at: skippingConnectors(other.upperBound)) || digits - first >= 2
@@ -271,12 +318,16 @@ extension NumberText {
         }
         guard digitCount(mark..<end) >= 5, mark == end || !isClock(mark) else { return nil }
         // Behind a label, more digits may be an area code: `Tel 171: 2345678`.
-        guard !isLabel || last - first < 3 || beginsNumber(skippingSpaces(mark)) else { return nil }
+        let next = skippingSpaces(mark)
+        guard
+            !isLabel || last - first < 3 || beginsNumber(next)
+                || self[next] == UInt8(ascii: "(") && beginsNumber(next + 1)
+        else { return nil }
         return CellSegment(range: word.lowerBound..<mark, kind: isLabel ? .listMark : .reference)
     }
 
     /// Returns `true` if a number begins at a position that shows it: with a plus or a zero.
-    private func beginsNumber(_ position: Int) -> Bool {
+    func beginsNumber(_ position: Int) -> Bool {
         position < end && (self[position] == UInt8(ascii: "+") || self[position] == UInt8(ascii: "0"))
     }
 
@@ -314,6 +365,7 @@ extension NumberText {
             let following = skippingSpaces(next)
             let isEntry = self[following] == UInt8(ascii: "+") || digits == first + 1 && beginsNumber(following)
             return isBracket && !isEntry ? nil : next
+        case UInt8(ascii: ".") where next < end && self[next] == UInt8(ascii: ")"): return next + 1
         case UInt8(ascii: "."), UInt8(ascii: ":"), UInt8(ascii: "-"):
             return next < end && self[next] == UInt8(ascii: " ") ? next : nil
         case UInt8(ascii: " "): return isNumbered ? next : nil

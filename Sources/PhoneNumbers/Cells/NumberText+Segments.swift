@@ -89,8 +89,8 @@ extension NumberText {
                 segment = amount(behindCurrency: first..<first + 1)
                 position = first + 1
             } else if self[first] == UInt8(ascii: "+") {
-                // The groups behind a plus are those of a number.
-                segment = nil
+                // The groups behind a plus are those of a number, or of a sum.
+                segment = sum(at: first)
                 position = first + 1
                 while position < end, self[position] != UInt8(ascii: " "), !isLetter(at: position) { position += 1 }
             } else {
@@ -110,6 +110,7 @@ extension NumberText {
         // `650-253-0SSS`: letters behind digits and a hyphen may be keys of a keypad.
         let isHyphenated = isDigit(at: word.lowerBound - 2) && self[word.lowerBound - 1] == UInt8(ascii: "-")
         let isApart = !isDigit(at: word.lowerBound - 1) && !(isHyphenated && self[word.lowerBound] >= UInt8(ascii: "a"))
+        if isApart, let code = letteredPostCode(at: word.lowerBound) ?? postCode(behindCountry: word) { return code }
         switch kind(at: word.upperBound - 1) {
         case .identifier, .registry: return isApart ? identifier(behind: word) : nil
         case .reference: return isApart ? reference(behind: word) : nil
@@ -117,7 +118,7 @@ extension NumberText {
         case .currency: return isApart ? amount(behindCurrency: word) : nil
         case .month: return isApart ? date(behindMonth: word) : nil
         case .date: return isApart ? date(behindWord: word) : nil
-        case .time, .hourOrExtension: return time(behindWord: word)
+        case .time, .hourOrExtension: return time(behindWord: word) ?? labelNumber(behind: word)
         case .label: return labelNumber(behind: word)
         case .unknown where isApart && isStreet(word): return place(behind: word)
         case .unknown, .number: return (isApart ? numberedThing(behind: word) : nil) ?? labelNumber(behind: word)
@@ -136,7 +137,10 @@ extension NumberText {
         if has(":"), let last = standardEnd(at: first) {
             return CellSegment(range: first..<last, kind: .reference)
         }
-        if mayHoldAmounts, length > 4 { return amount(at: first) }
+        if mayHoldAmounts, length > 4, let amount = amount(at: first) { return amount }
+        if hasLetters, length == 5 || length == 6, let last = postCodeAndPlaceEnd(at: first) {
+            return CellSegment(range: first..<last, kind: .place)
+        }
         // `650-O1KM`: digits between letters are those of a word of a keypad.
         guard length < 5, !isKeypadLetter(at: first - 1) || !isKeypadLetter(at: first + length) else { return nil }
         if length < 3, let entry = listMarkEnd(at: first) {
@@ -144,6 +148,9 @@ extension NumberText {
             return CellSegment(range: (isFirst ? start : first)..<entry, kind: .listMark)
         }
         if length != 3, let last = dateEnd(at: first) { return CellSegment(range: first..<last, kind: .date) }
+        if hasLetters, let last = postCodeAndPlaceEnd(at: first) {
+            return CellSegment(range: first..<last, kind: .place)
+        }
         if has("."), length < 4 {
             if let last = coordinatesEnd(at: first) { return CellSegment(range: first..<last, kind: .coordinates) }
             if let last = networkAddressEnd(at: first) {
@@ -153,6 +160,12 @@ extension NumberText {
         if mayHoldAmounts, let amount = amount(at: first) { return amount }
         if length != 3, let last = timesEnd(at: first) { return CellSegment(range: first..<last, kind: .time) }
         guard hasLetters else { return nil }
+        // `3+1 daire`
+        if length == 1, self[first + 1] == UInt8(ascii: "+"), digitsEnd(first + 2) == first + 3,
+            isAtEdge(first..<first + 3)
+        {
+            return CellSegment(range: first..<first + 3, kind: .count)
+        }
         if hasWord(.unit), let last = countEnd(at: first) { return CellSegment(range: first..<last, kind: .count) }
         return placeEnd(at: first).map { CellSegment(range: first..<$0, kind: .place) }
     }

@@ -15,7 +15,7 @@ extension NumberText {
     func timesEnd(at first: Int) -> Int? {
         if let last = dayAndNightEnd(at: first) { return last }
         if let last = militarySpanEnd(at: first) { return last }
-        guard let hour = hour(at: first) else { return nil }
+        guard let hour = hour(at: first), hour.isSure || hour.hasMinutes || !continuesGroups(first) else { return nil }
         let second = secondHour(behind: hour.end)
         let last = second?.end ?? hour.end
         guard endsChunk(last) || isLetter(at: last) else { return nil }
@@ -108,6 +108,10 @@ extension NumberText {
             // More groups than those of an hour are groups of a number.
             guard stop == end || self[stop] != self[last] || !isDigit(at: stop + 1) else { return nil }
             return Hour(end: stop, value: value, hasMinutes: true, isSure: isColon)
+        // Vietnamese `giờ`.
+        case UInt8(ascii: "g")
+        where wordEnd(last) == last + 1 && digitsEnd(last + 1) == last + 3 && number(last + 1..<last + 3) < 60:
+            return Hour(end: last + 3, value: value, hasMinutes: true, isSure: true)
         case UInt8(ascii: "h"):
             let minutes = last + 1
             if digitsEnd(minutes) == minutes + 2, number(minutes..<minutes + 2) < 60 {
@@ -137,10 +141,12 @@ extension NumberText {
         return hour(at: skippingSpaces(wordEnd(next)))
     }
 
-    /// `24/7`, `7/24`.
+    /// `24/7`, `7/24`, `24h/24`, `7j/7`.
     private func dayAndNightEnd(at first: Int) -> Int? {
-        guard hasPrefix("24/7", at: first) || hasPrefix("7/24", at: first), endsChunk(first + 4) else { return nil }
-        return isGroupedByOneMark ? nil : first + 4
+        let forms: [StaticString] = ["24/7", "7/24", "24h/24", "24h/7", "7j/7"]
+        guard let form = forms.first(where: { hasPrefix($0, at: first) }) else { return nil }
+        let last = first + form.utf8CodeUnitCount
+        return endsChunk(last) && !isGroupedByOneMark ? last : nil
     }
 
     /// `0900-1730 hrs`.

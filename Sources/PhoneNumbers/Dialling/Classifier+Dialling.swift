@@ -8,13 +8,13 @@ extension Classifier {
         var short: UInt16 = 0
         if !dial.hasPlus, let regionIndex {
             short = shortRule(of: dial.digits, regionIndex)
-            if short != 0, isEmergency(short) { return rejected(.emergency, rule: short, regionIndex, dial) }
+            if short != 0, isEmergency(short) { return code(.emergency, rule: short, regionIndex, dial) }
         }
         let split: Split
         switch self.split(dial, regionIndex: regionIndex) {
         case .success(let found): split = found
         case .failure(let failure):
-            if short != 0, let regionIndex { return rejected(.shortCode, rule: short, regionIndex, dial) }
+            if short != 0, let regionIndex { return code(.shortCode, rule: short, regionIndex, dial) }
             return unsplit(dial, failure.reason, regionIndex: regionIndex)
         }
         var classification = Classification()
@@ -34,13 +34,13 @@ extension Classifier {
         guard isDecided else {
             return undecided(classification, split, dial, short: short, regionIndex: regionIndex)
         }
-        if isOpen(classification, split, dial) {
-            return settled(classification, split, dial, regionIndex: regionIndex)
+        if mayBeMeantOtherwise(classification, split, dial) {
+            return uncontested(classification, split, dial, regionIndex: regionIndex)
         }
         let isDoubtful =
             dial.hasPlus
             ? dial.digits.first != 0 && mayCutGroups(dial, Int(classification.callingCode), dropped)
-            : dropped == 0 && !split.isPlusLost && mayBeLocal(classification, split, dial)
+            : dropped == 0 && mayBeLocal(classification, split, dial)
         return isDoubtful && contradicts(classification, split, dial, dropped)
             ? ambiguous(classification, dial) : classification
     }
@@ -54,8 +54,8 @@ extension Classifier {
         classification.nationalNumber = dial.digits
         if isPlaceholder(dial.digits) { return forbidden(classification, dial.digits) }
         if let other = otherReading(of: dial, nil, regionIndex: regionIndex) { return other }
-        let isOpen = reason == .noRegion && triesEveryRegion && isValidInSomeRegion(dial)
-        classification.verdict = isOpen ? .ambiguous : .rejected(reason)
+        let isOfSomeRegion = reason == .noRegion && triesEveryRegion && isValidInSomeRegion(dial)
+        classification.verdict = isOfSomeRegion ? .ambiguous : .rejected(reason)
         return classification
     }
 
@@ -82,7 +82,7 @@ extension Classifier {
 
     /// Returns `true` if digits that a plan takes may be meant in another way.
     @inline(__always)
-    private func isOpen(_ classification: Classification, _ split: Split, _ dial: DialString) -> Bool {
+    private func mayBeMeantOtherwise(_ classification: Classification, _ split: Split, _ dial: DialString) -> Bool {
         if dial.hasPlus, dial.digits.first != 0 {
             return classification.nationalNumber.first == 0 && dial.hasBracketedZero
         }
@@ -95,23 +95,22 @@ extension Classifier {
         _ classification: Classification, _ split: Split, _ dial: DialString, short: UInt16, regionIndex: Int?
     ) -> Classification {
         if short != 0 {
-            return reject(classification, .shortCode, rule: short, split.region, classification.nationalNumber)
+            return rejectCode(classification, .shortCode, rule: short, split.region, classification.nationalNumber)
         }
-        let rejected = reject(classification, split, hasPlus: dial.hasPlus)
+        let rejected = rejectMisfit(classification, split, hasPlus: dial.hasPlus)
         if rejected.verdict == .rejected(.emergency) || rejected.verdict == .rejected(.countryNotAllowed) {
             return rejected
         }
         return otherReading(of: dial, split, regionIndex: regionIndex) ?? rejected
     }
 
-    /// Rejects a code that is dialled as it is.
+    /// The reading of a code that is dialled as it is.
     @inline(never)
-    private func rejected(_ reason: RejectionReason, rule: UInt16, _ region: Int, _ dial: DialString) -> Classification
-    {
+    private func code(_ reason: RejectionReason, rule: UInt16, _ region: Int, _ dial: DialString) -> Classification {
         var classification = Classification()
         classification.repairs = dial.repairs
         classification.extension = dial.extension
-        return reject(classification, reason, rule: rule, region, dial.digits)
+        return rejectCode(classification, reason, rule: rule, region, dial.digits)
     }
 
     /// Notes a prefix that was dropped: a trunk prefix behind a plus, or the code of a carrier.
@@ -128,9 +127,9 @@ extension Classifier {
         }
     }
 
-    /// Rejects a short code.
+    /// Rejects a number as a code.
     @inline(never)
-    func reject(
+    func rejectCode(
         _ classification: Classification, _ reason: RejectionReason, rule: UInt16, _ region: Int, _ digits: DigitBuffer
     ) -> Classification {
         var classification = classification

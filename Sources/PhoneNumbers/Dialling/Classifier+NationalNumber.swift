@@ -62,11 +62,11 @@ extension Classifier {
 
     /// Rejects a number that no rule takes.
     @inline(never)
-    func reject(_ classification: Classification, _ split: Split, hasPlus: Bool) -> Classification {
+    func rejectMisfit(_ classification: Classification, _ split: Split, hasPlus: Bool) -> Classification {
         let dialled = strippingTrunkPrefix(of: classification.nationalNumber, split.region)
         let emergency = shortRule(of: dialled, split.region)
         if emergency != 0, isEmergency(emergency) {
-            return reject(classification, .emergency, rule: emergency, split.region, dialled)
+            return rejectCode(classification, .emergency, rule: emergency, split.region, dialled)
         }
         var classification = classification
         let isOneRegion = table.plans[split.plan].regionCount == 1 || !hasPlus

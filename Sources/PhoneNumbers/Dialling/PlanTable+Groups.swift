@@ -15,6 +15,28 @@ extension PlanTable {
         return 0
     }
 
+    /// The number of digits in the last group of a rule's numbers, as they are written for people of the country.
+    func lastGroupLength(of rule: NumberingRule.ID) -> Int {
+        var length = 0
+        for step in nationalFormat(of: rule).reversed() {
+            if step >= 0x80 || Self.isDigit(step) {
+                length += 1
+            } else if length > 0 {
+                break
+            }
+        }
+        return length
+    }
+
+    /// Returns `true` if numbers of a rule are written with a trunk prefix for people of the country: `030 123456`, `8 (912) 345-67-89`.
+    func writesTrunkPrefix(before rule: NumberingRule.ID) -> Bool {
+        for step in nationalFormat(of: rule) {
+            if step >= 0x80 { return false }
+            if Self.isDigit(step) { return true }
+        }
+        return false
+    }
+
     /// Returns `true` if a text groups the digits of a number as people of the country do.
     ///
     /// - Parameters:

@@ -38,19 +38,20 @@ extension Classifier {
     /// Returns `true` if digits behind the own calling code begin a number that lacks its end, and nothing shows that the calling
     /// code is the beginning of a national number: `49 171 123456`.
     private func mayBeCut(_ rest: DigitBuffer, _ dial: DialString, _ length: Int, _ national: Split) -> Bool {
-        guard dial.digits.count > length + 4, table.begins(rest, from: table.plans[national.plan].numbersRoot) else {
-            return false
-        }
-        let hasTrunkPrefix = table.writesTrunkPrefix(national.plan)
-        guard let text = dial.text, hasTrunkPrefix || dial.firstGroup == length, !dial.isBare || hasTrunkPrefix else {
-            return false
-        }
-        guard !dial.isBare else { return true }
-        // `(55) 3438-8365`: an area code that is the same as the calling code.
-        if text.contains(UInt8(ascii: ")")) { return false }
-        let label = table.labels[
-            Int(table.label(after: national.national, from: table.plans[national.plan].numbersRoot))]
+        let root = table.plans[national.plan].numbersRoot
+        var behind = dial.digits
+        behind.removeFirst(length)
+        guard dial.digits.count > length + 4, let text = dial.text,
+            table.begins(rest, from: root) || table.begins(behind, from: root)
+        else { return false }
+        let isApart = dial.firstGroup == length
+        let label = table.labels[Int(table.label(after: national.national, from: root))]
         let rule = NumberingRule.ID(rawValue: label.general)
+        // `31 412 34 56` lacks the zero that such numbers are written with.
+        if table.writesTrunkPrefix(before: rule), !readsLostZeros, length > 1, isApart || dial.isBare { return true }
+        if dial.isBare { return table.writesTrunkPrefix(national.plan) }
+        // `(55) 3438-8365`: an area code that is the same as the calling code.
+        guard isApart || table.writesTrunkPrefix(national.plan), !text.contains(UInt8(ascii: ")")) else { return false }
         return !table.isGroupedAsWritten(text, behind: 0, rule)
     }
 
@@ -87,7 +88,8 @@ extension Classifier {
 
     /// A reading that a plan takes, or `ambiguous` if another one is as good.
     @inline(never)
-    func settled(_ reading: Classification, _ split: Split, _ dial: DialString, regionIndex: Int?) -> Classification {
+    func uncontested(_ reading: Classification, _ split: Split, _ dial: DialString, regionIndex: Int?) -> Classification
+    {
         if dial.hasPlus, dial.digits.first != 0 { return withoutBracketedZero(reading, split, dial) }
         guard let regionIndex else { return reading }
         let prefix = table.internationalPrefixLength(of: dial.digits, regionIndex)
@@ -148,12 +150,12 @@ extension Classifier {
     }
 
     func ambiguous(_ reading: Classification, _ dial: DialString) -> Classification {
-        var open = Classification()
-        open.verdict = .ambiguous
-        open.repairs = dial.repairs
-        open.extension = reading.extension
-        open.nationalNumber = dial.digits
-        return open
+        var result = Classification()
+        result.verdict = .ambiguous
+        result.repairs = dial.repairs
+        result.extension = reading.extension
+        result.nationalNumber = dial.digits
+        return result
     }
 
     // MARK: - Readings of what no plan takes as it is dialled
@@ -175,20 +177,21 @@ extension Classifier {
         } else {
             addNationalReadings(of: dial, regionIndex: regionIndex, to: &others)
         }
-        guard let reading = others.first, others.isOpen else { return others.first }
+        guard let reading = others.first, others.areDivided else { return others.first }
         return ambiguous(reading, dial)
     }
 
     /// The readings that were found, and whether they differ.
     private struct OtherReadings {
         private(set) var first: Classification?
-        private(set) var isOpen = false
+        private(set) var areDivided = false
 
         mutating func add(_ reading: Classification?) {
             guard let reading else { return }
             if let first {
-                isOpen =
-                    isOpen || first.callingCode != reading.callingCode || first.nationalNumber != reading.nationalNumber
+                areDivided =
+                    areDivided || first.callingCode != reading.callingCode
+                    || first.nationalNumber != reading.nationalNumber
             } else {
                 first = reading
             }

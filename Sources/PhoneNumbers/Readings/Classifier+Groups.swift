@@ -12,13 +12,14 @@ extension Classifier {
         if let bracket = digitsBeforeBracket(in: text, atMost: .max), bracket > 0 {
             return bracket < 3 && dial.digits.count - reading.nationalNumber.count < bracket
         }
-        guard table.writesTrunkPrefix(split.plan), dial.digits.count < 9,
-            table.plans[split.plan].subscriberLengths & (1 << UInt16(dial.digits.count)) != 0
+        guard dial.digits.count < 9, table.plans[split.plan].subscriberLengths & (1 << UInt16(dial.digits.count)) != 0
         else { return false }
+        // `9887 2223` in Iran: digits of a subscriber that happen to be those of the calling code.
+        if split.isPlusLost { return dial.firstGroup != PlanTable.length(ofCode: Int(reading.callingCode)) }
         // Some numbers are written without the prefix; in brackets, or grouped as with its area code, one shows that it has one.
-        guard let first = table.nationalFormat(of: reading.planRule).first, first < 0x80 else { return false }
-        if text.contains(UInt8(ascii: ")")) || reading.categories == .tollFree { return false }
-        return !table.isGroupedAsWritten(text, behind: 0, reading.planRule)
+        guard table.writesTrunkPrefix(before: reading.planRule), !text.contains(UInt8(ascii: ")")) else { return false }
+        return reading.categories.isDisjoint(with: .fixedLine.union(.mobile))
+            || !table.isGroupedAsWritten(text, behind: 0, reading.planRule)
     }
 
     /// Returns `true` if a group behind a plus begins or ends inside the calling code or a trunk prefix: `+2(267)362-8910`,

@@ -46,18 +46,21 @@ extension Classifier {
             }
             return .number(full)
         }
-        guard let full else { return tail.length >= 7 ? .own : tail.length <= 4 ? open(tail, base, separator) : .none }
+        guard let full else {
+            return tail.length >= 7 ? .own : tail.length <= 4 ? undecided(tail, base, separator) : .none
+        }
         // `A 5`, `od 2019`: short words mean many things, in other languages and as names of places.
-        if separator == .word, tail.length <= 4, !tail.hasHyphen, !isClose(tail, base, separator) { return .none }
+        let isShortWord = separator == .word && tail.length <= 4 && !tail.hasHyphen
+        if isShortWord, tail.mayBeYear || !isClose(tail, base, separator) { return .none }
         let replacesEnd = tail.hasHyphen && separator != .hyphen
         if tail.length <= 4, separator != .word, !replacesEnd, !isClose(tail, base, separator) {
-            return open(tail, base, separator)
+            return undecided(tail, base, separator)
         }
         return .number(full)
     }
 
     /// Digits that may be a second number or an extension: `ambiguous`, but behind a comma an extension.
-    private func open(_ tail: CellTail, _ base: Classification, _ separator: CellPiece.Separator) -> TailReading {
+    private func undecided(_ tail: CellTail, _ base: Classification, _ separator: CellPiece.Separator) -> TailReading {
         guard separator == .slash || separator == .hyphen || separator == .word else { return .none }
         guard separator == .slash else { return .none }
         var reading = Classification()

@@ -32,21 +32,23 @@ extension DialString {
         return bytes[unchecked: next] == UInt8(ascii: "0")
     }
 
-    /// Returns `true` if a group of six digits at most, without a zero in front, stands before one that begins with a zero:
-    /// `2024 0171 234567`, `6365 - 0650 790750`.
+    /// Returns `true` if a group of six digits at most, without a zero in front, stands before one that begins with a zero, or one of four
+    /// or more before a bracket: `2024 0171 234567`, `6365 - 0650 790750`, `70173 (2) 3357 0750`.
     @inline(__always)
     private static func beginsWithLooseGroup(_ bytes: Span<UInt8>) -> Bool {
         guard bytes[unchecked: 0] &- UInt8(ascii: "1") < 9 else { return false }
         var position = 1
         while position < 6, bytes[unchecked: position] &- UInt8(ascii: "0") < 10 { position &+= 1 }
         guard bytes[unchecked: position] == UInt8(ascii: " ") else { return false }
+        let isLong = position > 3
         while position < bytes.count &- 1,
             bytes[unchecked: position] == UInt8(ascii: " ") || bytes[unchecked: position] == UInt8(ascii: "-")
         {
             position &+= 1
         }
         // Fewer characters are no number.
-        return bytes[unchecked: position] == UInt8(ascii: "0") && bytes.count &- position > 7
+        let next = bytes[unchecked: position]
+        return (next == UInt8(ascii: "0") || isLong && next == UInt8(ascii: "(")) && bytes.count &- position > 7
     }
 
     /// Returns `true` if a text ends with a space and a group of five digits at most behind one of six or more: `0341 1234567 2019`.

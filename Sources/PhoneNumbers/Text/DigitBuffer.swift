@@ -136,7 +136,7 @@ public struct DigitBuffer: Hashable, Sendable {
         length &-= UInt64(truncatingIfNeeded: count)
     }
 
-    /// The number that the first digits are, at most three of them.
+    /// The number that the first digits are, at most 16 of them.
     @inline(__always)
     func number(ofFirst count: Int) -> Int {
         var rest = low

@@ -143,9 +143,12 @@ struct GroupChunk {
     @inline(__always)
     private func isYear(_ group: Int, in bytes: Span<UInt8>) -> Bool {
         guard length(group) == 4 else { return false }
-        let (first, second) = (bytes[unchecked: position(group)], bytes[unchecked: position(group) &+ 1])
-        return first == UInt8(ascii: "1")
-            ? second == UInt8(ascii: "9") : first == UInt8(ascii: "2") && second == UInt8(ascii: "0")
+        let start = position(group)
+        let (first, second) = (bytes[unchecked: start], bytes[unchecked: start &+ 1])
+        guard first == UInt8(ascii: "1") else { return first == UInt8(ascii: "2") && second == UInt8(ascii: "0") }
+        // 1300 to 1449 in Iran.
+        return second == UInt8(ascii: "9") || second == UInt8(ascii: "3")
+            || second == UInt8(ascii: "4") && bytes[unchecked: start &+ 2] < UInt8(ascii: "5")
     }
 
     /// Returns `true` if a group has three digits at most that are no more than 299.

@@ -22,7 +22,7 @@ extension NumberText {
         /// The reason to doubt that the digits belong to the number.
         enum Kind {
             /// They stand apart behind a long group, or in brackets: `030 123404 [3]`, `0341 1234567 2019`.
-            case open
+            case detached
             /// They may be a year: `033973-248 2024`.
             case year
             /// A word follows, which may be one about the digits: `0711 234567 70173 Stuttgart`.
@@ -40,6 +40,8 @@ extension NumberText {
         var isRemark = true
         /// `true` if all groups of the number have about as many digits.
         var isRegular = false
+        /// `true` if marks join the groups before them, and a space stands between: `010-615-4436 80331 München`.
+        var isApart = false
         /// `true` if the group before them is so long that its writer did not group the digits.
         var isBehindLongGroup = false
     }
@@ -55,19 +57,19 @@ extension NumberText {
             let isOpen = open > start && (self[open] == UInt8(ascii: "(") || self[open] == UInt8(ascii: "["))
             let length = end - 2 - open
             let isShort = length > 0 && length <= 2 || length > 4 || yearEnd(at: open + 1) == end - 1
-            return isOpen && isShort && digitCount(start..<open) > 3 ? LooseTail(start: open, kind: .open) : nil
+            return isOpen && isShort && digitCount(start..<open) > 3 ? LooseTail(start: open, kind: .detached) : nil
         }
         var last = end
         while last > start, self[last - 1] == UInt8(ascii: ".") || self[last - 1] == UInt8(ascii: ",") { last -= 1 }
         let first = digitsStart(before: last)
         guard first < last, first - 1 > start, last - first <= 5, digitCount(start..<first) > 5 else { return nil }
         if last - first <= 2, position(of: " - ") == first - 3 {
-            return hasDirectLines ? nil : LooseTail(start: first - 3, kind: .open)
+            return hasDirectLines ? nil : LooseTail(start: first - 3, kind: .detached)
         }
         let isYear = yearEnd(at: first) == last
         let before = groupLength(before: first)
         guard self[first - 1] == UInt8(ascii: " "), isYear && before > 0 || before > 5 else { return nil }
-        return LooseTail(start: first - 1, kind: isYear && before < 5 ? .year : .open, isRemark: isYear)
+        return LooseTail(start: first - 1, kind: isYear && before < 5 ? .year : .detached, isRemark: isYear)
     }
 
     /// The digits right before a word that may be about them: `030 123404 2 lines`, `0711 234567 70173 Stuttgart`; `nil` if there
@@ -100,7 +102,18 @@ extension NumberText {
         if last - first == 1 { return LooseTail(start: first - 1, kind: .digit) }
         let before = groupLength(before: first)
         return LooseTail(
-            start: first - 1, kind: .group, isRegular: before <= 4 && last - first <= 4, isBehindLongGroup: before > 5)
+            start: first - 1, kind: .group, isRegular: before <= 4 && last - first <= 4,
+            isApart: isJoinedByMarks(start..<first - 1), isBehindLongGroup: before > 5)
+    }
+
+    /// Returns `true` if hyphens or points join three groups or more, and no space: `010-615-4436`.
+    private func isJoinedByMarks(_ range: Range<Int>) -> Bool {
+        var joints = 0
+        for position in range.dropFirst() where !isDigit(at: position) {
+            guard DialString.isDateMark(self[position]) else { return false }
+            joints += 1
+        }
+        return joints > 1
     }
 
     /// Where the digits start that stand together before a position.
@@ -127,7 +140,7 @@ extension NumberText {
         guard self[start] != UInt8(ascii: "0") || hasPrefix(" 00", at: digits) && isDigit(at: digits + 3) else {
             return nil
         }
-        guard digits - start <= 6, digits < end, self[digits] == UInt8(ascii: " ") || self[digits] == UInt8(ascii: ",")
+        guard digits - start <= 7, digits < end, self[digits] == UInt8(ascii: " ") || self[digits] == UInt8(ascii: ",")
         else { return nil }
         var next = digits
         while next < end,
@@ -139,7 +152,8 @@ extension NumberText {
             digitCount(next..<end) > 4
         else { return nil }
         let isBeginning = !isDigit(at: next) || self[next] == UInt8(ascii: "0")
-        guard isBeginning || isBehindWord && digits - start <= 2 else { return nil }
+        // `Hotel 5 02-208-3145`, `Cape Town 8001 21 234 5678`
+        guard isBeginning || isBehindWord && digits - start != 3 else { return nil }
         // `1 (650) 253-0000`, `8 017 123-45-67`: a calling code or a trunk prefix.
         guard isBehindWord || digits - start > 1 else { return nil }
         return LooseHead(end: next, range: start..<digits, isNamed: isBehindWord, isLabelled: isBehindLabel)
@@ -148,10 +162,20 @@ extension NumberText {
     /// `true` if a word stands before the text.
     private var isBehindWord: Bool { (0..<start).contains { Self.isLetter(self[$0]) } }
 
-    /// `true` if the last word before the text names a line.
+    /// `true` if the last word before the text names a line, `Tel. Nr. 171 0612345`, or means number and names nothing else.
     private var isBehindLabel: Bool {
-        var position = start
-        while position > 0, !Self.isLetter(self[position - 1]) { position -= 1 }
-        return position > 0 && kind(at: position - 1).isLabel
+        guard let kind = kindOfWord(before: start) else { return false }
+        guard kind.word == .number else { return kind.word == .label }
+        return kindOfWord(before: kind.start).map { $0.word == .label } ?? true
+    }
+
+    /// The kind of the last word before a position, and where the word starts.
+    private func kindOfWord(before position: Int) -> (word: WordKind, start: Int)? {
+        var last = position
+        while last > 0, !Self.isLetter(self[last - 1]) { last -= 1 }
+        guard last > 0 else { return nil }
+        var first = last
+        while first > 0, Self.isLetter(self[first - 1]) { first -= 1 }
+        return (kind(at: last - 1), first)
     }
 }

@@ -62,6 +62,7 @@ struct NumberText {
         storage = buffer
         var position = 0
         var length = 0
+        var joined = JoinedWord()
         // A plus at the start is none of the characters that are seen.
         if bytes.count > 0, bytes[unchecked: 0] == UInt8(ascii: "+") {
             buffer[0] = UInt8(ascii: "+")
@@ -83,7 +84,7 @@ struct NumberText {
             }
             (seen, pairs) = (found, twice)
             if position < stop {
-                (position, length) = foldWord(bytes, from: position, at: length, lineEnd: lineEnd)
+                (position, length) = foldWord(bytes, from: position, at: length, lineEnd: lineEnd, &joined)
             }
         }
         isCut = isCut || position < bytes.count
@@ -105,7 +106,7 @@ struct NumberText {
     /// - Returns: where the bytes and the folded text go on.
     @inline(never)
     private mutating func foldWord(
-        _ bytes: Span<UInt8>, from start: Int, at target: Int, lineEnd: UInt8
+        _ bytes: Span<UInt8>, from start: Int, at target: Int, lineEnd: UInt8, _ joined: inout JoinedWord
     ) -> (position: Int, length: Int) {
         var (position, length) = (start, target)
         var word = WordInProgress()
@@ -117,9 +118,11 @@ struct NumberText {
             var next = position &+ 1
             if byte < 0x7F, byte > 0x20 {
                 word.add(ascii: character, at: length)
-            } else if let (mark, size) = Self.foldedMark(at: position, of: bytes) {
+            } else if let (mark, size) = Self.foldedMark(at: position, of: bytes),
+                word.isEmpty || !Self.isLongVowel(at: position, of: bytes)
+            {
                 pairs = ~0
-                if !word.isEmpty { finish(word, at: length) }
+                if !word.isEmpty { finish(word, at: length, &joined) }
                 word = WordInProgress()
                 (character, next) = (mark, position &+ size)
             } else {
@@ -132,7 +135,7 @@ struct NumberText {
                     position = next
                     continue
                 }
-                character = folded
+                character = Self.isLongVowel(at: position, of: bytes) ? Self.other : folded
                 if byte == 0x0A || byte == 0x0D {
                     character = lineEnd
                     hasLineEnds = true
@@ -141,7 +144,7 @@ struct NumberText {
                 if let letter = WordLetter.canonical(scalar), Self.isLetter(character) {
                     word.add(letter, at: length)
                 } else {
-                    if !word.isEmpty { finish(word, at: length) }
+                    if !word.isEmpty { finish(word, at: length, &joined) }
                     word = WordInProgress()
                 }
             }
@@ -156,12 +159,24 @@ struct NumberText {
             length &+= 1
         }
         seen = found
-        if !word.isEmpty { finish(word, at: length) }
+        if !word.isEmpty { finish(word, at: length, &joined) }
         return (position, length)
     }
 
+    /// Returns `true` for the Japanese mark of a long vowel, which is a letter in words, `マイナンバー`, and a hyphen between digits.
+    private static func isLongVowel(at position: Int, of bytes: Span<UInt8>) -> Bool {
+        position &+ 2 < bytes.count && bytes[position] == 0xE3 && bytes[position &+ 1] == 0x83
+            && bytes[position &+ 2] == 0xBC
+    }
+
     /// Notes the kind of a word that ends before a position.
-    private mutating func finish(_ word: WordInProgress, at end: Int) {
+    private mutating func finish(_ word: WordInProgress, at end: Int, _ joined: inout JoinedWord) {
+        let kindOfAll = joined.add(word.start..<end, of: storage, letters: word.lastLetters)
+        if kindOfAll != .unknown {
+            seenKinds |= kindOfAll.bit
+            for position in joined.start..<end { storage[position &+ Self.kinds] = kindOfAll.rawValue }
+            return
+        }
         let (first, kind) = word.kind(endingAt: end)
         seenKinds |= kind.bit
         for position in word.start..<end {

@@ -7,6 +7,8 @@ struct WordInProgress {
     private var beforeLast: (letter: UInt32, position: Int) = (0, 0)
 
     var isEmpty: Bool { hash.isEmpty }
+    /// The last two letters of a word in another script, 0 for those that are a...z.
+    var lastLetters: (UInt32, UInt32) { (beforeLast.letter, last.letter) }
 
     /// Adds a canonical letter, 0 for a mark, that stands at a position.
     @inline(__always)

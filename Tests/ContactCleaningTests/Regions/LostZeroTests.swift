@@ -1,5 +1,6 @@
 import ContactCleaning
 import Foundation
+import NumberCorpus
 import PhoneNumbers
 import RegionCorpus
 import RegionInference

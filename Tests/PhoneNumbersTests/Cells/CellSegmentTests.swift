@@ -26,6 +26,13 @@ import Testing
         ("FR", "RCS Paris B 552 100 554 - Tél. 01 23 45 67 89", "+33123456789"),
         ("NL", "KvK Den Haag 27123456 tel 070 3123456", "+31703123456"),
         ("DE", "030 234567 EN 60950-1:2006", "+4930234567"),
+        ("CH", "CH 079 412 77 03", "+41794127703"), ("CH", "079 412 77 03 CH", "+41794127703"),
+        ("PL", "PL 512 345 678", "+48512345678"), ("KR", "D-80331 München 010-615-4436", "+82106154436"),
+        ("NL", "1012 AB Amsterdam 020 6221234", "+31206221234"),
+        ("GB", "SW1A 1AA London 020 7946 1234", "+442079461234"),
+        ("LU", "75001 Paris 352.85.897", "+35285897"), ("AT", "KH 4711: (0696) 80514", "+4369680514"),
+        ("NO", "47 45 60 58 32 500 kr", "+4745605832"),
+        ("PL", "0048 82 19 390 12 มี.ค. 2564", "+488219390"),
     ])
     func numbersStandAlone(region: String, cell: String, wanted: String) {
         #expect(accepted(cell, region) == [wanted])
@@ -62,6 +69,11 @@ import Testing
         #expect(accepted("@/(\"2) 030 234567", "DE") == ["+4930234567"])
     }
 
+    @Test func aPostCodeBesideAWholeNumberIsNone() {
+        #expect(accepted("New York, NY 10001-1234 +27314945220", "ZA") == ["+27314945220"])
+        #expect(accepted("CEP 20040-020 +66833800123", "TH") == ["+66833800123"])
+    }
+
     @Test func aNumberInBracketsIsAnotherOne() {
         #expect(accepted("030 44247 (030 42125)", "DE") == ["+493044247", "+493042125"])
     }
@@ -82,7 +94,13 @@ import Testing
         ("DE", "+26102817785"), ("FR", "RCS Paris 552 100 554"), ("FR", "RCS Aix en Provence B 552 100 554"),
         ("NL", "KvK Amsterdam 34123456"), ("IT", "Registro Imprese di Milano 03123456789"),
         ("DE", "HRB München 123456"),
-        ("DE", "EN 60950-1:2006"), ("GB", "BS 7671:2018"),
+        ("DE", "EN 60950-1:2006"), ("GB", "BS 7671:2018"), ("FR", "R.C.S. Lyon 552 100 554"),
+        ("DE", "SIREN Paris : 552 100 554"), ("IT", "P.IVA Milano 03123456789"), ("GR", "Α.Φ.Μ.: 694819877"),
+        ("IL", "ח.פ. 512345678"), ("DE", "Kd.-Nr. 030 1234567"), ("JP", "マイナンバー 7205 0511 4833"),
+        ("US", "USD 650 253 0000"), ("RU", "915 900 57 82 ₽"), ("PL", "512 345 678 EUR 816 755 320"),
+        ("RO", "J40/24610/2010"), ("SE", "46-662 65"), ("CH", "41 412 77 03"), ("FR", "333907116"),
+        ("RU", "7 851 959-43-2"), ("IR", "9887 2223"), ("SE", "20 82 13"), ("US", "-2208960000"),
+        ("US", "45+31-339243873"), ("BR", "(081) 342-86221d"), ("DE", "7384245127-B0IY Ext:1570"),
     ])
     func nothingIsAccepted(region: String, cell: String) {
         #expect(accepted(cell, region).isEmpty)

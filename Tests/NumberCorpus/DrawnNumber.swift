@@ -15,8 +15,8 @@ package struct DrawnNumber {
 
 /// The ranges of a region's plan, to draw numbers from.
 package struct NumberRanges {
-    let mobile: [String]
-    let fixedLine: [String]
+    package let mobile: [String]
+    package let fixedLine: [String]
     private let other: [String]
 
     package init(_ region: RegionCode) {
@@ -48,7 +48,7 @@ package struct NumberRanges {
     }
 
     /// A number of a template; `nil` if the one that was drawn is none.
-    static func number(of template: String, _ random: inout SeededGenerator) -> DrawnNumber? {
+    package static func number(of template: String, _ random: inout SeededGenerator) -> DrawnNumber? {
         let e164 = expand(template, &random)
         let classification = Classifier().classify(e164)
         guard classification.verdict == .accepted, classification.e164 == e164 else { return nil }

@@ -1,0 +1,112 @@
+package import PhoneNumbers
+import SeededRandom
+
+/// A law of cells with a number that something stands beside, or that is not whole.
+package enum CellLaw: String, CaseIterable, Sendable {
+    /// A label and a number are the number.
+    case label
+    /// A remark and a number are the number.
+    case remark
+    /// A number of identity or an amount is no number.
+    case identifier
+    /// Two numbers are these two.
+    case pair
+    /// A number behind its calling code without a plus, whose last digits are missing, is no other one.
+    case cut
+    /// A subscriber's number without its area code is none of another area.
+    case local
+
+    /// The regions of the laws.
+    package static let regions = [
+        "DE", "AT", "CH", "FR", "IT", "ES", "PT", "NL", "BE", "LU", "GB", "IE", "US", "MX", "BR", "AR", "CL", "CO",
+        "JP",
+        "KR", "CN", "TW", "HK", "SG", "MY", "ID", "TH", "VN", "IN", "PK", "IR", "TR", "IL", "EG", "ZA", "NG", "KE",
+        "RU",
+        "UA", "PL", "CZ", "HU", "RO", "BG", "GR", "SE", "NO", "DK", "FI", "AU", "NZ", "SN",
+    ].compactMap { RegionCode($0) }
+
+    /// A cell, and the numbers that it may be read as.
+    struct Case {
+        let cell: String
+        let region: RegionCode
+        /// The numbers of the cell: none where it should be refused.
+        let wanted: Set<String>
+        /// Other readings that are no error: a shorter number that is valid as well.
+        var allowed: Set<String> = []
+        var kind = ""
+    }
+
+    /// A random case of the law; `nil` if the number has none.
+    ///
+    /// - Parameter numbers: spelled numbers of one region.
+    func sample(_ numbers: [SpelledNumber], _ random: inout SeededGenerator) -> Case? {
+        guard let number = numbers.randomElement(using: &random) else { return nil }
+        let e164 = number.number.e164
+        switch self {
+        case .label, .remark:
+            let remarks = self == .label ? Self.labels : Self.remarks
+            guard let remark = remarks.randomElement(using: &random) else { return nil }
+            let cell = remark.cell(with: number.text, &random)
+            return Case(cell: cell, region: number.region, wanted: [e164], kind: remark.kind)
+        case .identifier:
+            guard let identifier = Self.identifiers.randomElement(using: &random) else { return nil }
+            let cell = identifier.written(&random)
+            return Case(cell: cell, region: number.region, wanted: [], kind: identifier.kind)
+        case .pair:
+            guard let second = numbers.randomElement(using: &random),
+                let joint = Self.joints.randomElement(using: &random)
+            else { return nil }
+            let cell = number.text + joint + second.text + (joint == " (" ? ")" : "")
+            return Case(cell: cell, region: number.region, wanted: [e164, second.number.e164], kind: joint)
+        case .cut: return number.callingCode == nil ? nil : Self.cut(number, &random)
+        case .local: return Self.local(number)
+        }
+    }
+
+    private static let labels = Remark.all.filter(\.isLabel)
+    private static let remarks = Remark.all.filter { !$0.isLabel }
+    private static let identifiers = Remark.all.filter(\.isNoPhone)
+    private static let joints = [
+        " / ", "/", ", ", "; ", " + ", " & ", " or ", " oder ", " | ", "  ", " ", " - ", " (", " y ", "、", "；", " и ",
+        "\n", " ou ", " e ", " og ", " och ", " eller ", " lub ", " i ", " ve ", " 或 ", " または ", " и/или ", " \\ ",
+        "//",
+        " Fax ", ", Tel. ",
+    ]
+
+    /// A number that lacks its last digits. A shorter number with the same calling code may be one as well; so may another number of a
+    /// country without a trunk prefix, of which the text is the ordinary spelling.
+    private static func cut(_ number: SpelledNumber, _ random: inout SeededGenerator) -> Case {
+        var text = number.text
+        for _ in 0..<Int.random(in: 1...3, using: &random) {
+            text.removeLast()
+            while let last = text.last, !last.isNumber { text.removeLast() }
+        }
+        let digits = text.filter(\.isNumber)
+        var allowed: Set = ["+" + digits]
+        let other = Classifier(region: number.region).classify(digits)
+        if let national = other.formatted(.national), let e164 = other.e164,
+            [[digits], groups(of: national)].contains(groups(of: text))
+        {
+            allowed.insert(e164)
+        }
+        return Case(
+            cell: text, region: number.region, wanted: [], allowed: allowed, kind: number.region.description)
+    }
+
+    private static func groups(of text: String) -> [String] { text.split { !$0.isNumber }.map(String.init) }
+
+    /// A number as it is dialled inside its area, where the region dials a trunk prefix before area codes.
+    private static func local(_ number: SpelledNumber) -> Case? {
+        let text = number.number.national
+        guard number.number.classification.categories == .fixedLine, text.hasPrefix("0"),
+            let space = text.firstIndex(where: { !$0.isNumber })
+        else { return nil }
+        let rest = text[space...].drop { !$0.isNumber }
+        // Subscribers' numbers have 8 digits at most, and none begins with a zero.
+        guard 5...8 ~= rest.filter(\.isNumber).count, rest.first != "0" else { return nil }
+        let isGrouped = number.text.contains { !$0.isNumber }
+        return Case(
+            cell: isGrouped ? String(rest) : rest.filter(\.isNumber), region: number.region, wanted: [],
+            kind: number.region.description)
+    }
+}
