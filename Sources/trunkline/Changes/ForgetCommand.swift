@@ -10,7 +10,7 @@ struct ForgetCommand: ParsableCommand {
             "Erases a number, an e-mail address, a person, a contact, a source or what filters select, and prints a certificate.",
         discussion: """
               trunkline forget --number +16502530000
-              trunkline forget --email ada@example.org --yes
+              trunkline forget --email bo@example.org --yes
               trunkline forget --contact 12
               trunkline forget --source old.csv
               trunkline forget --source 3 --yes
