@@ -10,7 +10,7 @@ struct ContactDraft {
     /// The texts that numbers are to have, by their keys; `nil` for one that is added.
     private(set) var numbers:
         [(key: Int?, label: String?, value: String, read: Classification, extensionDigits: String?)] = []
-    /// What is said about them.
+    /// The lines of the summary about them.
     private(set) var edited: [EditSummary.EditedText] = []
 
     private let writer: ChangeWriter

@@ -2,8 +2,8 @@ import ContactModel
 
 /// The one rule by which the contacts of a person are merged: whose value stands where there is room for one only.
 ///
-/// What somebody has chosen comes first. The view `people_cards`, the export of people and the page of a pair all read their order from here, in SQL, so that a page shows
-/// what an export writes.
+/// A value that somebody has chosen comes first. The view `people_cards`, the export of people and the page of a pair all read their order
+/// from here, in SQL, so that a page shows what an export writes.
 enum MergeOrder {
     private static let nameParts: [ContactColumn] = [
         .namePrefix, .givenName, .middleName, .familyName, .nameSuffix, .phoneticGivenName, .phoneticMiddleName,

@@ -9,7 +9,7 @@ import Testing
 
 /// Sheets as people lay them out: titles, units, headers of two rows, totals, several tables, names across.
 @Suite struct SheetTableTests {
-    /// What was read of a sheet.
+    /// The values that were read of a sheet.
     struct Reading {
         var tables: [[String]] = []
         var numbers: [String] = []
