@@ -15,7 +15,7 @@ struct HeaderGroups {
             let (own, name) = (cell(above, column), cell(below, column))
             if !own.isEmpty { group = own } else if name.isEmpty { group = "" }
             if name.isEmpty { return own }
-            // What is clear by itself may stand beside the group: `E-mail` behind `Phone` over `Home`.
+            // A name that is clear by itself may stand beside the group: `E-mail` behind `Phone` over `Home`.
             let isClear = scorer.recognizer.isNamed(name) && below.count { $0 == name } == 1
             return group.isEmpty || isClear && !(isBroken && !own.isEmpty) ? name : "\(group) \(name)"
         }

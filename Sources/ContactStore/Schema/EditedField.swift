@@ -109,7 +109,7 @@ package struct EditedField: Sendable, Hashable {
     ///   - contact, position: The place, as SQL.
     ///   - column: The column that it was read to, as SQL.
     static func currentValue(name: String, contact: String, position: String, else column: String) -> String {
-        // Whether there are any edits is looked up once for a query.
+        // SQLite looks up once for a query if there are any edits.
         """
         iif(EXISTS (SELECT 1 FROM edits WHERE is_current), coalesce((
             SELECT value FROM edits

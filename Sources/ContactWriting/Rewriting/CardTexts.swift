@@ -6,7 +6,7 @@ struct CardTexts {
     /// The texts that are still to be written.
     var texts: [RewrittenText]
 
-    /// What becomes of a property.
+    /// The fate of a property.
     enum Result {
         case unchanged
         case value([UInt8])

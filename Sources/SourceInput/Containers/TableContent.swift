@@ -89,7 +89,7 @@ struct TableContent {
                 throw SourceError.unsupported(path: path, detail: error.description)
             }
         }
-        // What is said of the sheet is said once.
+        // The findings of the sheet are given once.
         guard part.number == 1 else { return }
         losses = sheet.outcome.losses
         hidden = sheet.outcome.hidden
