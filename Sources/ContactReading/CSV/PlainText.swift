@@ -30,7 +30,8 @@ struct PlainText {
         if let header, !isLog {
             let wide = filled.filter { $0.count == rows[header].count }
             let isHead = wide.count * 2 >= filled.count || wide.contains(where: text.hasReach)
-            guard filled.count >= minimumRows, !isHead else { return nil }
+            let isKnown = header == 0 && rows[0].allSatisfy { $0.isEmpty || recognizer.isHeading($0) }
+            guard filled.count >= minimumRows, !isHead, !isKnown else { return nil }
         }
         return text.kind
     }

@@ -68,9 +68,7 @@ import Testing
         Foreign(
             "text without a table",
             "class Region:\n    data = Desc(pattern='[2-9]', number='0662123456', length=(9,))\n"
-                + (0..<5).map {
-                    "    kind\($0) = Desc(pattern='[1-9]', number='066212345\($0)')\n    x = f(1, 2, 3, 4)\n"
-                }
+                + (0..<5).map { "    add(Desc('[1-9]', number='066212345\($0)'))\n    call(1, 2, 3, 4)\n" }
                 .joined()),
         Foreign("text without a table", "*.o\n/build/\n.cache\n"),
         Foreign("text without a table", "numpy==1.26\nscipy>=1.2\n"),
