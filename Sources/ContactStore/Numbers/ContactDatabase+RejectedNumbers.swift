@@ -72,7 +72,7 @@ public struct RejectedFilter: Sendable, Hashable {
 
     private var hasCategory: SQL? {
         if categories.isEmpty { return nil }
-        let any = categories.map { "instr(',' || category || ',', \(",\($0),")) > 0" as SQL }
+        let any = categories.map { "instr(',' || category || ',', ',' || \($0) || ',') > 0" as SQL }
         return "(reason IN \(categories) OR \(any.joined(separator: " OR ")))"
     }
 }

@@ -82,7 +82,7 @@ package struct SelectionQuery: Sendable, Hashable {
         }
         if !selection.categories.isEmpty {
             let names = selection.categories.names.map {
-                "instr(',' || wanted.category || ',', \(",\($0),")) > 0" as SQL
+                "instr(',' || wanted.category || ',', ',' || \($0) || ',') > 0" as SQL
             }
             parts.append("(\(names.joined(separator: " OR ")))")
         }
