@@ -22,7 +22,7 @@ struct SubjectSearch {
             contentHashes = try OpenedInput.open(path, limits: .init()).sources.map { try $0.hash() }
         case .selection(let selection):
             self.selection = try selection.query(in: store)
-        case .contact, .source: break
+        case .contact, .source, .email, .person: break
         }
     }
 }
