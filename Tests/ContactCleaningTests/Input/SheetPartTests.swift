@@ -1,6 +1,7 @@
 import ArchiveTestSupport
 import ContactCleaning
 import ContactStore
+import ContactWriting
 import Foundation
 import SourceInput
 import StoreTestSupport
