@@ -279,6 +279,14 @@ CREATE TABLE _erasures (
   is_wiped INTEGER NOT NULL
 ) STRICT;
 
+CREATE TABLE _search_index (
+  id INTEGER PRIMARY KEY,
+  state INTEGER,
+  contacts INTEGER NOT NULL,
+  hash INTEGER NOT NULL,
+  content BLOB NOT NULL
+) STRICT;
+
 CREATE VIEW current_contacts AS
 SELECT
   contacts.id,
@@ -288,86 +296,86 @@ SELECT
   contacts.byte_offset,
   contacts.byte_count,
   contacts.kind,
-  nullif(coalesce((
+  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current), coalesce((
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = contacts.id AND field = 'namePrefix' AND edits.position = 0
-  ), contacts.name_prefix), '') AS name_prefix,
-  nullif(coalesce((
+  ), contacts.name_prefix), contacts.name_prefix), '') AS name_prefix,
+  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current), coalesce((
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = contacts.id AND field = 'givenName' AND edits.position = 0
-  ), contacts.given_name), '') AS given_name,
-  nullif(coalesce((
+  ), contacts.given_name), contacts.given_name), '') AS given_name,
+  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current), coalesce((
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = contacts.id AND field = 'middleName' AND edits.position = 0
-  ), contacts.middle_name), '') AS middle_name,
-  nullif(coalesce((
+  ), contacts.middle_name), contacts.middle_name), '') AS middle_name,
+  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current), coalesce((
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = contacts.id AND field = 'familyName' AND edits.position = 0
-  ), contacts.family_name), '') AS family_name,
-  nullif(coalesce((
+  ), contacts.family_name), contacts.family_name), '') AS family_name,
+  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current), coalesce((
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = contacts.id AND field = 'nameSuffix' AND edits.position = 0
-  ), contacts.name_suffix), '') AS name_suffix,
-  nullif(coalesce((
+  ), contacts.name_suffix), contacts.name_suffix), '') AS name_suffix,
+  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current), coalesce((
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = contacts.id AND field = 'displayName' AND edits.position = 0
-  ), contacts.display_name), '') AS display_name,
-  nullif(coalesce((
+  ), contacts.display_name), contacts.display_name), '') AS display_name,
+  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current), coalesce((
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = contacts.id AND field = 'nickname' AND edits.position = 0
-  ), contacts.nickname), '') AS nickname,
-  nullif(coalesce((
+  ), contacts.nickname), contacts.nickname), '') AS nickname,
+  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current), coalesce((
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = contacts.id AND field = 'fileAs' AND edits.position = 0
-  ), contacts.file_as), '') AS file_as,
-  nullif(coalesce((
+  ), contacts.file_as), contacts.file_as), '') AS file_as,
+  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current), coalesce((
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = contacts.id AND field = 'phoneticGivenName' AND edits.position = 0
-  ), contacts.phonetic_given_name), '') AS phonetic_given_name,
-  nullif(coalesce((
+  ), contacts.phonetic_given_name), contacts.phonetic_given_name), '') AS phonetic_given_name,
+  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current), coalesce((
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = contacts.id AND field = 'phoneticMiddleName' AND edits.position = 0
-  ), contacts.phonetic_middle_name), '') AS phonetic_middle_name,
-  nullif(coalesce((
+  ), contacts.phonetic_middle_name), contacts.phonetic_middle_name), '') AS phonetic_middle_name,
+  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current), coalesce((
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = contacts.id AND field = 'phoneticFamilyName' AND edits.position = 0
-  ), contacts.phonetic_family_name), '') AS phonetic_family_name,
-  nullif(coalesce((
+  ), contacts.phonetic_family_name), contacts.phonetic_family_name), '') AS phonetic_family_name,
+  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current), coalesce((
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = contacts.id AND field = 'organization' AND edits.position = 0
-  ), contacts.organization), '') AS organization,
-  nullif(coalesce((
+  ), contacts.organization), contacts.organization), '') AS organization,
+  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current), coalesce((
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = contacts.id AND field = 'department' AND edits.position = 0
-  ), contacts.department), '') AS department,
-  nullif(coalesce((
+  ), contacts.department), contacts.department), '') AS department,
+  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current), coalesce((
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = contacts.id AND field = 'jobTitle' AND edits.position = 0
-  ), contacts.job_title), '') AS job_title,
-  nullif(coalesce((
+  ), contacts.job_title), contacts.job_title), '') AS job_title,
+  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current), coalesce((
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = contacts.id AND field = 'role' AND edits.position = 0
-  ), contacts.role), '') AS role,
-  nullif(coalesce((
+  ), contacts.role), contacts.role), '') AS role,
+  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current), coalesce((
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = contacts.id AND field = 'birthday' AND edits.position = 0
-  ), contacts.birthday), '') AS birthday,
-  nullif(coalesce((
+  ), contacts.birthday), contacts.birthday), '') AS birthday,
+  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current), coalesce((
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = contacts.id AND field = 'note' AND edits.position = 0
-  ), contacts.note), '') AS note,
-  nullif(coalesce((
+  ), contacts.note), contacts.note), '') AS note,
+  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current), coalesce((
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = contacts.id AND field = 'uid' AND edits.position = 0
-  ), contacts.uid), '') AS uid,
-  nullif(coalesce((
+  ), contacts.uid), contacts.uid), '') AS uid,
+  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current), coalesce((
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = contacts.id AND field = 'revision' AND edits.position = 0
-  ), contacts.revision), '') AS revision,
-  nullif(coalesce((
+  ), contacts.revision), contacts.revision), '') AS revision,
+  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current), coalesce((
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = contacts.id AND field = 'extra' AND edits.position = 0
-  ), contacts.extras), '') AS extras
+  ), contacts.extras), contacts.extras), '') AS extras
 FROM contacts;
 
 CREATE VIEW current_emails AS
@@ -376,15 +384,15 @@ SELECT
   emails.id,
   emails.contact_id,
   emails.position,
-  nullif(coalesce((
+  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current), coalesce((
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = emails.contact_id AND field = 'email.label' AND edits.position = emails.position
-  ), emails.label), '') AS label,
+  ), emails.label), emails.label), '') AS label,
   emails.is_preferred,
-  coalesce((
+  iif(EXISTS (SELECT 1 FROM edits WHERE is_current), coalesce((
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = emails.contact_id AND field = 'email' AND edits.position = emails.position
-  ), emails.address) AS address
+  ), emails.address), emails.address) AS address
 FROM emails
 ) WHERE address <> '';
 
@@ -394,43 +402,43 @@ SELECT
   addresses.id,
   addresses.contact_id,
   addresses.position,
-  nullif(coalesce((
+  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current), coalesce((
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = addresses.contact_id AND field = 'address.label' AND edits.position = addresses.position
-  ), addresses.label), '') AS label,
+  ), addresses.label), addresses.label), '') AS label,
   addresses.is_preferred,
-  nullif(coalesce((
+  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current), coalesce((
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = addresses.contact_id AND field = 'formattedAddress' AND edits.position = addresses.position
-  ), addresses.formatted), '') AS formatted,
-  nullif(coalesce((
+  ), addresses.formatted), addresses.formatted), '') AS formatted,
+  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current), coalesce((
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = addresses.contact_id AND field = 'street' AND edits.position = addresses.position
-  ), addresses.street), '') AS street,
-  nullif(coalesce((
+  ), addresses.street), addresses.street), '') AS street,
+  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current), coalesce((
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = addresses.contact_id AND field = 'extendedAddress' AND edits.position = addresses.position
-  ), addresses.extended_address), '') AS extended_address,
-  nullif(coalesce((
+  ), addresses.extended_address), addresses.extended_address), '') AS extended_address,
+  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current), coalesce((
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = addresses.contact_id AND field = 'postOfficeBox' AND edits.position = addresses.position
-  ), addresses.post_office_box), '') AS post_office_box,
-  nullif(coalesce((
+  ), addresses.post_office_box), addresses.post_office_box), '') AS post_office_box,
+  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current), coalesce((
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = addresses.contact_id AND field = 'city' AND edits.position = addresses.position
-  ), addresses.city), '') AS city,
-  nullif(coalesce((
+  ), addresses.city), addresses.city), '') AS city,
+  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current), coalesce((
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = addresses.contact_id AND field = 'region' AND edits.position = addresses.position
-  ), addresses.region), '') AS region,
-  nullif(coalesce((
+  ), addresses.region), addresses.region), '') AS region,
+  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current), coalesce((
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = addresses.contact_id AND field = 'postalCode' AND edits.position = addresses.position
-  ), addresses.postal_code), '') AS postal_code,
-  nullif(coalesce((
+  ), addresses.postal_code), addresses.postal_code), '') AS postal_code,
+  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current), coalesce((
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = addresses.contact_id AND field = 'country' AND edits.position = addresses.position
-  ), addresses.country), '') AS country
+  ), addresses.country), addresses.country), '') AS country
 FROM addresses
 ) WHERE coalesce(formatted, street, extended_address, post_office_box, city, region, postal_code, country) IS NOT NULL;
 
@@ -441,15 +449,15 @@ SELECT
   details.contact_id,
   details.position,
   details.kind,
-  nullif(coalesce((
+  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current), coalesce((
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = details.contact_id AND field = details.kind || '.label' AND edits.position = details.position + 1
-  ), details.label), '') AS label,
+  ), details.label), details.label), '') AS label,
   details.is_preferred,
-  coalesce((
+  iif(EXISTS (SELECT 1 FROM edits WHERE is_current), coalesce((
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = details.contact_id AND field = details.kind AND edits.position = details.position + 1
-  ), details.value) AS value
+  ), details.value), details.value) AS value
 FROM details
 ) WHERE value <> '';
 
@@ -473,10 +481,10 @@ FROM current_contacts AS contacts;
 CREATE VIEW current_numbers AS
 SELECT
   phone_numbers.id, phone_numbers.contact_id, phone_numbers.position, phone_numbers.line,
-  nullif(coalesce((
+  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current), coalesce((
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = phone_numbers.contact_id AND field = 'phone.label' AND edits.position = phone_numbers.position
-  ), phone_numbers.label), '') AS label,
+  ), phone_numbers.label), phone_numbers.label), '') AS label,
   phone_numbers.is_preferred, phone_numbers.raw, phone_numbers.cell,
   iif(corrections.id IS NULL, phone_numbers.e164, corrections.e164) AS e164,
   iif(corrections.id IS NULL, phone_numbers.extension, corrections.extension) AS extension,
@@ -613,45 +621,61 @@ SELECT
     SELECT contacts.display_name FROM memberships
     JOIN current_contacts AS contacts ON contacts.id = memberships.contact_id
     WHERE memberships.person_id = people.id AND contacts.display_name <> ''
-    ORDER BY length(CAST(coalesce(contacts.name_prefix, '') || coalesce(contacts.given_name, '') || coalesce(contacts.middle_name, '') || coalesce(contacts.family_name, '') || coalesce(contacts.name_suffix, '') || coalesce(contacts.phonetic_given_name, '') || coalesce(contacts.phonetic_middle_name, '') || coalesce(contacts.phonetic_family_name, '') AS BLOB)) DESC, coalesce(contacts.revision, '') DESC, contacts.id LIMIT 1
+    ORDER BY (EXISTS (SELECT 1 FROM edits WHERE is_current) AND EXISTS (
+  SELECT 1 FROM edits WHERE is_current AND edits.contact_id = contacts.id AND field IN ('displayName.choice', 'name.choice') AND value <> ''
+)) DESC, length(CAST(coalesce(contacts.name_prefix, '') || coalesce(contacts.given_name, '') || coalesce(contacts.middle_name, '') || coalesce(contacts.family_name, '') || coalesce(contacts.name_suffix, '') || coalesce(contacts.phonetic_given_name, '') || coalesce(contacts.phonetic_middle_name, '') || coalesce(contacts.phonetic_family_name, '') AS BLOB)) DESC, coalesce(contacts.revision, '') DESC, contacts.id LIMIT 1
   ),
     nullif(rtrim(coalesce((
     SELECT contacts.name_prefix FROM memberships
     JOIN current_contacts AS contacts ON contacts.id = memberships.contact_id
     WHERE memberships.person_id = people.id AND contacts.name_prefix <> ''
-    ORDER BY length(CAST(coalesce(contacts.name_prefix, '') || coalesce(contacts.given_name, '') || coalesce(contacts.middle_name, '') || coalesce(contacts.family_name, '') || coalesce(contacts.name_suffix, '') || coalesce(contacts.phonetic_given_name, '') || coalesce(contacts.phonetic_middle_name, '') || coalesce(contacts.phonetic_family_name, '') AS BLOB)) DESC, coalesce(contacts.revision, '') DESC, contacts.id LIMIT 1
+    ORDER BY (EXISTS (SELECT 1 FROM edits WHERE is_current) AND EXISTS (
+  SELECT 1 FROM edits WHERE is_current AND edits.contact_id = contacts.id AND field IN ('namePrefix.choice', 'name.choice') AND value <> ''
+)) DESC, length(CAST(coalesce(contacts.name_prefix, '') || coalesce(contacts.given_name, '') || coalesce(contacts.middle_name, '') || coalesce(contacts.family_name, '') || coalesce(contacts.name_suffix, '') || coalesce(contacts.phonetic_given_name, '') || coalesce(contacts.phonetic_middle_name, '') || coalesce(contacts.phonetic_family_name, '') AS BLOB)) DESC, coalesce(contacts.revision, '') DESC, contacts.id LIMIT 1
   ) || ' ', '') || coalesce((
     SELECT contacts.given_name FROM memberships
     JOIN current_contacts AS contacts ON contacts.id = memberships.contact_id
     WHERE memberships.person_id = people.id AND contacts.given_name <> ''
-    ORDER BY length(CAST(coalesce(contacts.name_prefix, '') || coalesce(contacts.given_name, '') || coalesce(contacts.middle_name, '') || coalesce(contacts.family_name, '') || coalesce(contacts.name_suffix, '') || coalesce(contacts.phonetic_given_name, '') || coalesce(contacts.phonetic_middle_name, '') || coalesce(contacts.phonetic_family_name, '') AS BLOB)) DESC, coalesce(contacts.revision, '') DESC, contacts.id LIMIT 1
+    ORDER BY (EXISTS (SELECT 1 FROM edits WHERE is_current) AND EXISTS (
+  SELECT 1 FROM edits WHERE is_current AND edits.contact_id = contacts.id AND field IN ('givenName.choice', 'name.choice') AND value <> ''
+)) DESC, length(CAST(coalesce(contacts.name_prefix, '') || coalesce(contacts.given_name, '') || coalesce(contacts.middle_name, '') || coalesce(contacts.family_name, '') || coalesce(contacts.name_suffix, '') || coalesce(contacts.phonetic_given_name, '') || coalesce(contacts.phonetic_middle_name, '') || coalesce(contacts.phonetic_family_name, '') AS BLOB)) DESC, coalesce(contacts.revision, '') DESC, contacts.id LIMIT 1
   ) || ' ', '') || coalesce((
     SELECT contacts.middle_name FROM memberships
     JOIN current_contacts AS contacts ON contacts.id = memberships.contact_id
     WHERE memberships.person_id = people.id AND contacts.middle_name <> ''
-    ORDER BY length(CAST(coalesce(contacts.name_prefix, '') || coalesce(contacts.given_name, '') || coalesce(contacts.middle_name, '') || coalesce(contacts.family_name, '') || coalesce(contacts.name_suffix, '') || coalesce(contacts.phonetic_given_name, '') || coalesce(contacts.phonetic_middle_name, '') || coalesce(contacts.phonetic_family_name, '') AS BLOB)) DESC, coalesce(contacts.revision, '') DESC, contacts.id LIMIT 1
+    ORDER BY (EXISTS (SELECT 1 FROM edits WHERE is_current) AND EXISTS (
+  SELECT 1 FROM edits WHERE is_current AND edits.contact_id = contacts.id AND field IN ('middleName.choice', 'name.choice') AND value <> ''
+)) DESC, length(CAST(coalesce(contacts.name_prefix, '') || coalesce(contacts.given_name, '') || coalesce(contacts.middle_name, '') || coalesce(contacts.family_name, '') || coalesce(contacts.name_suffix, '') || coalesce(contacts.phonetic_given_name, '') || coalesce(contacts.phonetic_middle_name, '') || coalesce(contacts.phonetic_family_name, '') AS BLOB)) DESC, coalesce(contacts.revision, '') DESC, contacts.id LIMIT 1
   ) || ' ', '') || coalesce((
     SELECT contacts.family_name FROM memberships
     JOIN current_contacts AS contacts ON contacts.id = memberships.contact_id
     WHERE memberships.person_id = people.id AND contacts.family_name <> ''
-    ORDER BY length(CAST(coalesce(contacts.name_prefix, '') || coalesce(contacts.given_name, '') || coalesce(contacts.middle_name, '') || coalesce(contacts.family_name, '') || coalesce(contacts.name_suffix, '') || coalesce(contacts.phonetic_given_name, '') || coalesce(contacts.phonetic_middle_name, '') || coalesce(contacts.phonetic_family_name, '') AS BLOB)) DESC, coalesce(contacts.revision, '') DESC, contacts.id LIMIT 1
+    ORDER BY (EXISTS (SELECT 1 FROM edits WHERE is_current) AND EXISTS (
+  SELECT 1 FROM edits WHERE is_current AND edits.contact_id = contacts.id AND field IN ('familyName.choice', 'name.choice') AND value <> ''
+)) DESC, length(CAST(coalesce(contacts.name_prefix, '') || coalesce(contacts.given_name, '') || coalesce(contacts.middle_name, '') || coalesce(contacts.family_name, '') || coalesce(contacts.name_suffix, '') || coalesce(contacts.phonetic_given_name, '') || coalesce(contacts.phonetic_middle_name, '') || coalesce(contacts.phonetic_family_name, '') AS BLOB)) DESC, coalesce(contacts.revision, '') DESC, contacts.id LIMIT 1
   ) || ' ', '') || coalesce((
     SELECT contacts.name_suffix FROM memberships
     JOIN current_contacts AS contacts ON contacts.id = memberships.contact_id
     WHERE memberships.person_id = people.id AND contacts.name_suffix <> ''
-    ORDER BY length(CAST(coalesce(contacts.name_prefix, '') || coalesce(contacts.given_name, '') || coalesce(contacts.middle_name, '') || coalesce(contacts.family_name, '') || coalesce(contacts.name_suffix, '') || coalesce(contacts.phonetic_given_name, '') || coalesce(contacts.phonetic_middle_name, '') || coalesce(contacts.phonetic_family_name, '') AS BLOB)) DESC, coalesce(contacts.revision, '') DESC, contacts.id LIMIT 1
+    ORDER BY (EXISTS (SELECT 1 FROM edits WHERE is_current) AND EXISTS (
+  SELECT 1 FROM edits WHERE is_current AND edits.contact_id = contacts.id AND field IN ('nameSuffix.choice', 'name.choice') AND value <> ''
+)) DESC, length(CAST(coalesce(contacts.name_prefix, '') || coalesce(contacts.given_name, '') || coalesce(contacts.middle_name, '') || coalesce(contacts.family_name, '') || coalesce(contacts.name_suffix, '') || coalesce(contacts.phonetic_given_name, '') || coalesce(contacts.phonetic_middle_name, '') || coalesce(contacts.phonetic_family_name, '') AS BLOB)) DESC, coalesce(contacts.revision, '') DESC, contacts.id LIMIT 1
   ) || ' ', ''), ' '), ''),
     (
     SELECT contacts.nickname FROM memberships
     JOIN current_contacts AS contacts ON contacts.id = memberships.contact_id
     WHERE memberships.person_id = people.id AND contacts.nickname <> ''
-    ORDER BY coalesce(contacts.revision, '') DESC, contacts.id DESC LIMIT 1
+    ORDER BY (EXISTS (SELECT 1 FROM edits WHERE is_current) AND EXISTS (
+  SELECT 1 FROM edits WHERE is_current AND edits.contact_id = contacts.id AND field IN ('nickname.choice') AND value <> ''
+)) DESC, coalesce(contacts.revision, '') DESC, contacts.id DESC LIMIT 1
   ),
     (
     SELECT contacts.organization FROM memberships
     JOIN current_contacts AS contacts ON contacts.id = memberships.contact_id
     WHERE memberships.person_id = people.id AND contacts.organization <> ''
-    ORDER BY coalesce(contacts.revision, '') DESC, contacts.id DESC LIMIT 1
+    ORDER BY (EXISTS (SELECT 1 FROM edits WHERE is_current) AND EXISTS (
+  SELECT 1 FROM edits WHERE is_current AND edits.contact_id = contacts.id AND field IN ('organization.choice') AND value <> ''
+)) DESC, coalesce(contacts.revision, '') DESC, contacts.id DESC LIMIT 1
   ),
     (
       SELECT (SELECT address FROM current_emails AS emails WHERE emails.id BETWEEN (contacts.id << 28 | 0) AND (contacts.id << 28 | 268435455) AND address <> '' ORDER BY emails.id LIMIT 1)
@@ -664,26 +688,34 @@ SELECT
     SELECT contacts.file_as FROM memberships
     JOIN current_contacts AS contacts ON contacts.id = memberships.contact_id
     WHERE memberships.person_id = people.id AND contacts.file_as <> ''
-    ORDER BY length(CAST(coalesce(contacts.name_prefix, '') || coalesce(contacts.given_name, '') || coalesce(contacts.middle_name, '') || coalesce(contacts.family_name, '') || coalesce(contacts.name_suffix, '') || coalesce(contacts.phonetic_given_name, '') || coalesce(contacts.phonetic_middle_name, '') || coalesce(contacts.phonetic_family_name, '') AS BLOB)) DESC, coalesce(contacts.revision, '') DESC, contacts.id LIMIT 1
+    ORDER BY (EXISTS (SELECT 1 FROM edits WHERE is_current) AND EXISTS (
+  SELECT 1 FROM edits WHERE is_current AND edits.contact_id = contacts.id AND field IN ('fileAs.choice', 'name.choice') AND value <> ''
+)) DESC, length(CAST(coalesce(contacts.name_prefix, '') || coalesce(contacts.given_name, '') || coalesce(contacts.middle_name, '') || coalesce(contacts.family_name, '') || coalesce(contacts.name_suffix, '') || coalesce(contacts.phonetic_given_name, '') || coalesce(contacts.phonetic_middle_name, '') || coalesce(contacts.phonetic_family_name, '') AS BLOB)) DESC, coalesce(contacts.revision, '') DESC, contacts.id LIMIT 1
   )
   ) AS name,
   (
     SELECT contacts.organization FROM memberships
     JOIN current_contacts AS contacts ON contacts.id = memberships.contact_id
     WHERE memberships.person_id = people.id AND contacts.organization <> ''
-    ORDER BY coalesce(contacts.revision, '') DESC, contacts.id DESC LIMIT 1
+    ORDER BY (EXISTS (SELECT 1 FROM edits WHERE is_current) AND EXISTS (
+  SELECT 1 FROM edits WHERE is_current AND edits.contact_id = contacts.id AND field IN ('organization.choice') AND value <> ''
+)) DESC, coalesce(contacts.revision, '') DESC, contacts.id DESC LIMIT 1
   ) AS organization,
   (
     SELECT contacts.job_title FROM memberships
     JOIN current_contacts AS contacts ON contacts.id = memberships.contact_id
     WHERE memberships.person_id = people.id AND contacts.job_title <> ''
-    ORDER BY coalesce(contacts.revision, '') DESC, contacts.id DESC LIMIT 1
+    ORDER BY (EXISTS (SELECT 1 FROM edits WHERE is_current) AND EXISTS (
+  SELECT 1 FROM edits WHERE is_current AND edits.contact_id = contacts.id AND field IN ('jobTitle.choice') AND value <> ''
+)) DESC, coalesce(contacts.revision, '') DESC, contacts.id DESC LIMIT 1
   ) AS job_title,
   (
     SELECT contacts.birthday FROM memberships
     JOIN current_contacts AS contacts ON contacts.id = memberships.contact_id
     WHERE memberships.person_id = people.id AND contacts.birthday <> ''
-    ORDER BY coalesce(contacts.revision, '') DESC, contacts.id DESC LIMIT 1
+    ORDER BY (EXISTS (SELECT 1 FROM edits WHERE is_current) AND EXISTS (
+  SELECT 1 FROM edits WHERE is_current AND edits.contact_id = contacts.id AND field IN ('birthday.choice') AND value <> ''
+)) DESC, coalesce(contacts.revision, '') DESC, contacts.id DESC LIMIT 1
   ) AS birthday,
   (
     SELECT group_concat(DISTINCT current_numbers.e164 || coalesce(';ext=' || current_numbers.extension, ''))
