@@ -23,7 +23,7 @@ struct ArgumentAdviceTests {
         (["-12345"], "To classify a number, write: trunkline check '-12345'"),
         (["+1 (212) 555-0123"], "To classify a number, write: trunkline check '+1 (212) 555-0123'"),
         (["people.csv"], "To read a file, write: trunkline ingest 'people.csv'"),
-        (["--foo"], "Unknown option '--foo'. Options follow a command: ingest, map, sources, stream, "),
+        (["--xyzzy"], "Unknown option '--xyzzy'. Options follow a command: ingest, map, sources, stream, "),
         (["--verson"], "Unknown option '--verson'. Did you mean '--version'?"),
         (["--regoin", "US"], "Unknown option '--regoin'. '--region' is an option of "),
         (
@@ -33,7 +33,7 @@ struct ArgumentAdviceTests {
         (["check", "--fomat", "text", "1"], "Unknown option '--fomat'. Did you mean '--format'?"),
         (["check", "--fo", "1"], "Unknown option '--fo'. Did you mean '--format'?"),
         (["check", "-x", "1"], "Unknown option '-x'."), (["check", "1", "--frob=2"], "Unknown option '--frob'."),
-        (["check", "--dry-run", "1"], "Unknown option '--dry-run'. '--dry-run' is an option of ingest, fix, dedupe."),
+        (["check", "--dry-run", "1"], "Unknown option '--dry-run'. '--dry-run' is an option of ingest, edit, fix, dedupe."),
         (["plans", "--formt", "json"], "Unknown option '--formt'. Did you mean '--format'?"),
         (["report", "--formt", "csv"], "Unknown option '--formt'. Did you mean '--format'?"),
         (["report", "--onyl", "emergency"], "Unknown option '--onyl'. Did you mean '--only'?"),

@@ -24,14 +24,14 @@ struct VerifyCommandTests {
         #expect(result.errors == "")
         #expect(
             result.output.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2) == [
-                "  schema       ok      21 tables, 4 indexes, 9 views",
-                "  references   ok      17 tables",
+                "  schema       ok      23 tables, 5 indexes, 13 views",
+                "  references   ok      18 tables",
                 "  sums         ok      3 sources, 302 contacts, 584 numbers, 455 findings",
                 "  order        ok      302 contacts",
                 "  checkpoints  ok      0 unfinished sources",
                 "  content      ok      1,637 rows",
                 "  people       ok      0 people, 0 memberships",
-                "  corrections  ok      0 changes, 0 corrections",
+                "  corrections  ok      0 changes, 0 corrections, 0 edits",
                 "  files        ok      3 same",
                 "",
                 "Everything is in order.",
