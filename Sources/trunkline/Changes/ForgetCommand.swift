@@ -15,7 +15,7 @@ struct ForgetCommand: ParsableCommand {
               trunkline forget --source old.csv
               trunkline forget --source 3 --yes
               trunkline forget --content phone.vcf --yes
-              trunkline forget --source may.csv --where "given_name = 'Bo'"
+              trunkline forget --source may.csv --where "given_name = 'Person40'"
               trunkline forget --number +16502530000 --format json > certificate.json
 
             A number stands for every contact that has it, as it was read or as it is now; where others mention it, in any spelling \

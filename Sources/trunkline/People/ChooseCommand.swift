@@ -9,7 +9,7 @@ struct ChooseCommand: ParsableCommand {
         abstract: "Chooses whose name, organization or other single value a person has.",
         discussion: """
               trunkline choose 12 name=57                  all parts of the name are those of contact 57
-              trunkline choose 12 organization='Acme'      the value of whichever contact has it
+              trunkline choose 12 family='Sample'          the value of whichever contact has it
               trunkline choose 12 name=                    by the rule again
 
             A person is named by its number in 'trunkline people'. Where a format has room for one value only, exports with --people, \
