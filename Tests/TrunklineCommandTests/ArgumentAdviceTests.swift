@@ -33,7 +33,10 @@ struct ArgumentAdviceTests {
         (["check", "--fomat", "text", "1"], "Unknown option '--fomat'. Did you mean '--format'?"),
         (["check", "--fo", "1"], "Unknown option '--fo'. Did you mean '--format'?"),
         (["check", "-x", "1"], "Unknown option '-x'."), (["check", "1", "--frob=2"], "Unknown option '--frob'."),
-        (["check", "--dry-run", "1"], "Unknown option '--dry-run'. '--dry-run' is an option of ingest, edit, fix, dedupe."),
+        (
+            ["check", "--dry-run", "1"],
+            "Unknown option '--dry-run'. '--dry-run' is an option of ingest, edit, fix, dedupe."
+        ),
         (["plans", "--formt", "json"], "Unknown option '--formt'. Did you mean '--format'?"),
         (["report", "--formt", "csv"], "Unknown option '--formt'. Did you mean '--format'?"),
         (["report", "--onyl", "emergency"], "Unknown option '--onyl'. Did you mean '--only'?"),

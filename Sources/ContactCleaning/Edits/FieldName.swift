@@ -12,7 +12,7 @@ public struct FieldName: Sendable, Hashable, CustomStringConvertible {
         self.column = column
     }
 
-    private static let columnPrefix = "column:"
+    static let columnPrefix = "column:"
 
     /// The field of a name, whatever its case, hyphens and underscores.
     ///

@@ -15,13 +15,17 @@ struct ValueOrigins {
     /// - Parameter texts: The changes of the texts of the contact, the oldest first.
     init(_ texts: [TextChange], changes: [StoredChange]) {
         self.changes = Dictionary(changes.map { ($0.id, $0) }) { first, _ in first }
-        for text in texts where text.field != EditedField.extras.name {
+        for text in texts {
             let place = Place(field: text.field, position: text.position)
             if places[place] == nil {
                 order.append(place)
                 places[place] = (text.before, nil)
             }
-            if text.isCurrent { places[place]?.current = text }
+            // A later edit of another column has the text of this one, too.
+            let isColumn = text.field.hasPrefix(FieldName.columnPrefix)
+            if isColumn ? self.changes[text.change]?.isUndone == false : text.isCurrent {
+                places[place]?.current = text
+            }
         }
     }
 
@@ -29,11 +33,12 @@ struct ValueOrigins {
     func values(of contact: PlacedContact) -> [InspectedContact.Value] {
         var shown: Set<Place> = []
         var values = contact.values.map { value in
-            let place = Place(field: value.kind.rawValue, position: value.position)
+            let name = FieldName(value.kind, column: value.name).description
+            let place = Place(field: name, position: value.position)
             shown.insert(place)
-            let found = value.kind == .extra ? nil : places[place]
+            let found = places[place]
             return InspectedContact.Value(
-                field: FieldName(value.kind, column: value.name).description, label: value.label, text: value.text,
+                field: name, label: value.label, text: value.text,
                 readText: found?.current == nil ? nil : found?.read,
                 change: found?.current.flatMap { changes[$0.change] }, number: value.number?.id,
                 state: value.number?.state)

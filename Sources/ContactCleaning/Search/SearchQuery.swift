@@ -81,27 +81,27 @@ struct SearchMatcher {
     init(_ query: SearchQuery) { terms = query.terms }
 
     /// The match of a contact; `nil` if it lacks one of the words.
-    mutating func match(_ record: borrowing OutgoingContact) -> SearchMatch? {
+    mutating func match(_ record: OutgoingContact) -> SearchMatch? {
         best = Array(repeating: (0, 0), count: terms.count)
         var number = 0
         for (place, field) in record.contact.fields.enumerated() {
             guard let kind = SearchedField(field.kind) else { continue }
-            folded.removeAll(keepingCapacity: true)
-            record.contact.text.withUnsafeBufferPointer { text in
-                let value = UnsafeBufferPointer(rebasing: text[field.value])
-                forms.fold(value, into: &folded)
-                if kind == .email { look(atAddress: value, place) }
-            }
+            let value = Array(record.contact.text[field.value])
+            fold(value)
+            if kind == .email { value.withUnsafeBufferPointer { look(atAddress: $0, place) } }
             if kind == .number {
                 let range = number < record.numbers.count ? record.numbers[number].e164 : 0..<0
                 number += 1
                 look(atNumber: Array(record.contact.text[range]).digits, folded.digits, place)
                 if !folded.contains(where: { $0 >= 0x3A }) { continue }
             }
-            let words = folded
-            words.withUnsafeBufferPointer { words in words.forEachWord { look(atWord: $0, of: kind, place) } }
+            look(atWordsOf: kind, place)
         }
-        guard best.allSatisfy({ $0.score > 0 }) else { return nil }
+        return best.allSatisfy { $0.score > 0 } ? found(in: record) : nil
+    }
+
+    /// The match with the fields that have the words.
+    private func found(in record: OutgoingContact) -> SearchMatch {
         var match = SearchMatch(
             contact: record.id, name: record.contact.displayText, source: record.source,
             line: record.contact.origin.line,
@@ -114,6 +114,16 @@ struct SearchMatcher {
             if !match.hits.contains(hit) { match.hits.append(hit) }
         }
         return match
+    }
+
+    private mutating func fold(_ value: [UInt8]) {
+        folded.removeAll(keepingCapacity: true)
+        value.withUnsafeBufferPointer { forms.fold($0, into: &folded) }
+    }
+
+    private mutating func look(atWordsOf kind: SearchedField, _ place: Int) {
+        let words = folded
+        words.withUnsafeBufferPointer { words in words.forEachWord { look(atWord: $0, of: kind, place) } }
     }
 
     private mutating func look(atAddress address: UnsafeBufferPointer<UInt8>, _ place: Int) {

@@ -6,7 +6,8 @@ package struct TextChange: Sendable, Hashable {
     package var change: Int
     /// The key of the contact.
     package var contact: Int
-    /// The name of the field and the position, as ``EditedField`` has them; of a number `phone` and its key.
+    /// The name of the field and the position, as ``EditedField`` has them; of a number `phone` and its key; of a column without a field
+    /// `column:` and its name.
     package var field: String, position: Int
     /// The text before and since; empty for none.
     package var before: String, after: String
@@ -36,17 +37,27 @@ extension TextChange {
         }
     }
 
+    /// The changes of single columns, where the text is that of all columns without a field.
+    private var columns: [TextChange] {
+        ExtrasDecoder.differences(before, after).map { column in
+            var change = self
+            (change.field, change.before, change.after) = ("column:" + column.name, column.before, column.after)
+            return change
+        }
+    }
+
     private static func edits(where condition: String, _ key: Int, in db: Database) throws -> [TextChange] {
         let columns: [EditColumn] = [.changeID, .contactID, .field, .position, .oldValue, .value, .isCurrent]
         return try Row.fetchAll(
             db, sql: "SELECT \(columns.list) FROM edits WHERE \(condition) ORDER BY id", arguments: [key]
-        ).map { row in
+        ).flatMap { row in
             let before: String? = try row.value(EditColumn.oldValue)
-            return TextChange(
+            let text = TextChange(
                 change: try row.value(EditColumn.changeID), contact: try row.value(EditColumn.contactID),
                 field: try row.value(EditColumn.field), position: try row.value(EditColumn.position),
                 before: before ?? "", after: try row.value(EditColumn.value),
                 isCurrent: try row.value(EditColumn.isCurrent))
+            return text.field == EditedField.extras.name ? text.columns : [text]
         }
     }
 

@@ -164,6 +164,13 @@ struct ContactEditingTests {
         let shown = try InspectedContact.inspect(1, in: store).values.first { $0.field == "organization" }
         #expect(
             shown?.text == "C" && shown?.readText == "Acme" && shown?.change?.id == 2 && shown?.change?.author == "Eve")
+        try edit(1, "column:Shoe Size=38")
+        try edit(1, "column:New=x")
+        let columns = try InspectedContact.inspect(1, in: store).values.filter { $0.field.hasPrefix("column:") }
+        #expect(
+            columns.map { "\($0.field) \($0.readText ?? "-") \($0.text) \($0.change?.id ?? 0)" }.sorted() == [
+                "column:New  x 4", "column:Record ID - a 0", "column:Shoe Size 37 38 3",
+            ])
         try edit(1, "company=")
         let removed = try InspectedContact.inspect(1, in: store).values.first { $0.field == "organization" }
         #expect(removed?.text == "" && removed?.readText == "Acme")
