@@ -56,12 +56,13 @@ package struct TableHead: Sendable, Hashable {
     private static func bestHeader(in rows: [[String]], _ scorer: HeaderScore) -> (row: Int, score: Int)? {
         var best: (row: Int, score: Int)?
         var width = 0
+        let isList = isColumn(rows)
         for (index, row) in rows.prefix(maximumRows).enumerated() {
             let filled = row.count { !$0.isEmpty }
             guard filled > 0 else { continue }
             let score = scorer.score(row)
             if score > best?.score ?? 0,
-                filled > 1 || isColumn(rows) || scorer.isOverValue(row, rows.dropFirst(index + 1).first)
+                filled > 1 || isList || scorer.isOverValue(row, rows.dropFirst(index + 1).first)
             {
                 let isClear = score >= 2 || score > 0 && scorer.isOverValue(row, rows.dropFirst(index + 1).first)
                 let isNamed = filled > width || score * 3 >= filled * 2
@@ -72,7 +73,8 @@ package struct TableHead: Sendable, Hashable {
                 let next = rows.dropFirst(index + 1).first ?? []
                 if next.contains(where: scorer.recognizer.isValue) || scorer.score(next) <= score { break }
             }
-            if filled > 1, row.contains(where: scorer.recognizer.isValue) { break }
+            // Below a record there is no header; in a list of one column every value is one.
+            if filled > 1 || isList, row.contains(where: scorer.recognizer.isValue) { break }
             width = max(width, filled)
         }
         return best

@@ -57,6 +57,13 @@ import Testing
         #expect(head.firstRecord == record)
     }
 
+    /// A word below numbers of a list heads nothing.
+    @Test(arguments: ["#NAME?", "Phone", "Name", "none"]) func aListHasNoHeaderBelowItsNumbers(_ word: String) {
+        let rows = [["212-555-0101"], ["+81 90-1234-5678"], [word], ["212-555-0102"], ["212-555-0103"]]
+        let head = TableHead(rows, HeaderScore(recognizer: KnownColumns()))
+        #expect(head.header == nil && head.firstRecord == 0)
+    }
+
     @Test(arguments: [
         ("Total,,12", "totalRow"), ("Summe:,,", "totalRow"), ("Итого,2,", "totalRow"), ("合計,2名,", "totalRow"),
         (",Total,12", "totalRow"),
