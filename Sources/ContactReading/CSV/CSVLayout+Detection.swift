@@ -19,12 +19,19 @@ extension CSVLayout {
         let candidates =
             (options.delimiter ?? announced).map { [$0] } ?? [ASCII.comma, ASCII.semicolon, ASCII.tab, ASCII.bar]
         var best: (delimiter: UInt8, head: TableHead)?
+        // A header most of whose names are known, above a row as wide, needs no look at the other rows.
+        var isKnown = false
         let scorer = HeaderScore(given: options.headerMap, recognizer: recognizer)
         for delimiter in candidates {
-            let head = TableHead(sample.rows(delimiter, limit: TableHead.maximumRows + 4).map(\.cells), scorer)
-            if head.score > best?.head.score ?? 0 { best = (delimiter, head) }
+            let rows = sample.rows(delimiter, limit: TableHead.maximumRows + 4).map(\.cells)
+            let head = TableHead(rows, scorer)
+            guard head.score > best?.head.score ?? 0 else { continue }
+            best = (delimiter, head)
+            isKnown =
+                head.score >= 3 && head.score * 2 >= head.names.count
+                && rows.dropFirst(head.firstRecord).first?.count == head.names.count
         }
-        if options.format == nil, options.headerMap == nil {
+        if options.format == nil, options.headerMap == nil, !isKnown {
             let steady = options.delimiter ?? announced ?? sample.steadyDelimiter(candidates)
             let header = best.flatMap { $0.head.score >= 2 ? $0.head.header?.lowerBound : nil }
             let kind = PlainText.kind(
