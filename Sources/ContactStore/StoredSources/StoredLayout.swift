@@ -59,19 +59,26 @@ extension ContactDatabase {
     /// The sources that were read to their end, in the order in which they were begun.
     ///
     /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
-    public func layouts() throws -> [StoredLayout] { try read { try Self.layouts(in: $0) } }
+    public func layouts() throws -> [StoredLayout] {
+        try read { db in
+            let edited = try Int.fetchSet(
+                db,
+                sql: """
+                    SELECT DISTINCT source_id FROM contacts WHERE id IN (SELECT contact_id FROM edits WHERE is_current)
+                    """)
+            return try Self.layouts(in: db).map { layout in
+                var layout = layout
+                layout.isEdited = edited.contains(layout.id)
+                return layout
+            }
+        }
+    }
 
+    /// The sources without a look at the edits of their contacts.
     static func layouts(in db: Database) throws -> [StoredLayout] {
-        let edited = try Int.fetchSet(
-            db,
-            sql: "SELECT DISTINCT source_id FROM contacts WHERE id IN (SELECT contact_id FROM edits WHERE is_current)")
-        return try Row.fetchAll(
+        try Row.fetchAll(
             db, sql: "SELECT \(StoredLayout.columns.list) FROM sources WHERE status = ? ORDER BY id",
             arguments: [SourceStatus.finished.rawValue]
-        ).map { row in
-            var layout = try StoredLayout(row)
-            layout.isEdited = edited.contains(layout.id)
-            return layout
-        }
+        ).map(StoredLayout.init)
     }
 }
