@@ -50,6 +50,12 @@ struct EditCommandTests {
         #expect(again.output == "No contact is selected: nothing was edited.\n" && again.exitCode == 0)
     }
 
+    @Test func aLabelThatAnEditGaveIsAFilter() throws {
+        #expect(try run("edit", "1", "phone.1.label=boat").exitCode == 0)
+        let exported = try run("export", "--to", "csv", "--label", "boat", "-o", "-", "-q")
+        #expect(exported.exitCode == 0 && exported.output.contains("ada@example.com"), "\(exported.errors)")
+    }
+
     @Test func aSpreadsheetComesBack() throws {
         #expect(try run("export", "--to", "csv", "--with-ids", "-o", "edit.csv", "-q").exitCode == 0)
         let text = try String(contentsOfFile: folder.path("edit.csv"), encoding: .utf8)

@@ -120,7 +120,7 @@ struct ContactDraft {
         note(assignment.field.description, "", text)
         contact.values.append(
             PlacedValue(
-                kind: kind, name: assignment.field.column, label: "", text: text, position: position, isAdded: true))
+                kind: kind, name: assignment.field.column, label: "", text: text, position: position))
         write(contact.values.count - 1)
         if !label.isEmpty { try setLabel(contact.values.count - 1, to: label) }
         if kind.isName { follow(kind) }

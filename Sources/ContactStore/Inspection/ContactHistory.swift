@@ -67,11 +67,6 @@ extension TextChange {
         return try (edits(where: "contact_id = ?", contact, in: db) + corrections(where: numbers, contact, in: db))
             .sorted { $0.change < $1.change }
     }
-
-    /// The texts that a change has changed, even if it was undone.
-    static func all(ofChange change: Int, in db: Database) throws -> [TextChange] {
-        try edits(where: "change_id = ?", change, in: db) + corrections(where: "now.change_id = ?", change, in: db)
-    }
 }
 
 extension ContactDatabase {
@@ -80,12 +75,5 @@ extension ContactDatabase {
     /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
     package func textChanges(ofContact contact: Int) throws -> [TextChange] {
         try read { db in try TextChange.all(ofContact: contact, in: db) }
-    }
-
-    /// The texts that a change has changed, even if it was undone.
-    ///
-    /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
-    package func textChanges(ofChange change: Int) throws -> [TextChange] {
-        try read { db in try TextChange.all(ofChange: change, in: db) }
     }
 }

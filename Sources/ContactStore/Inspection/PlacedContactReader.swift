@@ -42,8 +42,7 @@ final class PlacedContactReader {
         for (number, label) in try numbers.numbers(ofContact: id) {
             contact.values.append(
                 PlacedValue(
-                    kind: .phone, label: label, text: number.value, position: number.id, number: number,
-                    isAdded: number.id & RowKey.positionMask >= RowKey.firstAdded))
+                    kind: .phone, label: label, text: number.value, position: number.id, number: number))
         }
         try readEmails(into: &contact)
         try readAddresses(into: &contact)
@@ -64,7 +63,7 @@ final class PlacedContactReader {
             contact.values.append(
                 PlacedValue(
                     kind: .email, label: cursor.emails.row.text(.label) ?? "",
-                    text: cursor.emails.row.text(.address) ?? "", position: position, isAdded: cursor.emails.isAdded))
+                    text: cursor.emails.row.text(.address) ?? "", position: position))
         }
     }
 
@@ -75,7 +74,7 @@ final class PlacedContactReader {
                 contact.values.append(
                     PlacedValue(
                         kind: kind, label: cursor.addresses.row.text(.label) ?? "", text: text,
-                        position: cursor.addresses.row.int(.position), isAdded: cursor.addresses.isAdded))
+                        position: cursor.addresses.row.int(.position)))
             }
         }
     }
@@ -95,7 +94,7 @@ final class PlacedContactReader {
             } else {
                 contact.values.append(
                     PlacedValue(
-                        kind: kind, label: label, text: text, position: position, isAdded: cursor.details.isAdded))
+                        kind: kind, label: label, text: text, position: position))
             }
         }
     }

@@ -15,13 +15,11 @@ package struct PlacedValue: Sendable {
     package var labelledPosition: Int?
     /// The number, if it is one.
     package var number: ReadNumber?
-    /// `true` if it was added by an edit.
-    package var isAdded = false
 
     /// A value at a place.
     package init(
         kind: Contact.Field.Kind, name: String = "", label: String = "", text: String, position: Int = 0,
-        number: ReadNumber? = nil, isAdded: Bool = false
+        number: ReadNumber? = nil
     ) {
         self.kind = kind
         self.name = name
@@ -29,7 +27,6 @@ package struct PlacedValue: Sendable {
         self.text = text
         self.position = position
         self.number = number
-        self.isAdded = isAdded
     }
 }
 

@@ -119,7 +119,7 @@ extension ContactDatabase {
     package func hasLabel(_ label: String) throws -> Bool {
         try read { db in
             try Bool.fetchOne(
-                db, sql: "SELECT EXISTS (SELECT 1 FROM phone_numbers WHERE label = ? COLLATE NOCASE)",
+                db, sql: "SELECT EXISTS (SELECT 1 FROM \(CurrentTable.numbers) WHERE label = ? COLLATE NOCASE)",
                 arguments: [label]) ?? false
         }
     }
@@ -130,7 +130,7 @@ extension ContactDatabase {
     package func labels() throws -> [String] {
         try read { db in
             try String.fetchAll(
-                db, sql: "SELECT DISTINCT label FROM phone_numbers WHERE label IS NOT NULL ORDER BY label")
+                db, sql: "SELECT DISTINCT label FROM \(CurrentTable.numbers) WHERE label IS NOT NULL ORDER BY label")
         }
     }
 }
