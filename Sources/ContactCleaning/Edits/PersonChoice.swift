@@ -64,7 +64,7 @@ public struct PersonChoice: Sendable {
                                 value: isWinner ? "1" : ""))
                     }
                 }
-                let change = try writer.record(kind: "edit", author: author, note: note ?? Self.words(chosen, person))
+                let change = try writer.record(kind: "choose", author: author, note: note ?? Self.words(chosen, person))
                 guard try writer.edit(edits, change: change) > 0 else { throw NothingStored(chosen: chosen) }
                 return (change, chosen)
             }

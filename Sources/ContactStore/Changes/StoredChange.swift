@@ -6,7 +6,7 @@ public struct StoredChange: Sendable, Hashable {
     public var id: Int
     /// When it was made, in UTC: `2026-11-21T17:00:00Z`.
     public var at: String
-    /// The kind of the change: `fix`, `edit`, `recheck`, `update`, `replace`, `dedupe`, `join`, `split`, `review`, `forget`, `undo`.
+    /// The kind of the change: `fix`, `edit`, `choose`, `recheck`, `update`, `replace`, `dedupe`, `join`, `split`, `review`, `forget`, `undo`.
     public var kind: String
     /// Who did it; `nil` where nobody is known.
     public var author: String?

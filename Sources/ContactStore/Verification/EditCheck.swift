@@ -6,7 +6,8 @@ enum EditCheck {
         let count = try Self.count("SELECT count(*) FROM edits", in: db)
         check.examined.append(.init(count: count, unit: "edit"))
         let changes = try StoredChange.all(in: db)
-        let edits = changes.filter { $0.kind == "edit" }.map { String($0.id) }.joined(separator: ", ")
+        let edits = changes.filter { ["edit", "choose"].contains($0.kind) }.map { String($0.id) }.joined(
+            separator: ", ")
         let strangers = try Self.count("SELECT count(*) FROM edits WHERE change_id NOT IN (\(edits))", in: db)
         check.expect(strangers, 0, "\(strangers) edits belong to a change of another kind")
         let undone = changes.filter(\.isUndone).map { String($0.id) }.joined(separator: ", ")
