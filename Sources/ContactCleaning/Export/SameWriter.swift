@@ -98,7 +98,7 @@ struct SameWriter {
         var contacts = 0
         var needsLineEnd = false
         let edited = try store.editedTexts(ofSource: source.id)
-        let tally = try store.forEachContact(selection, marksOthers: true) { record in
+        let tally = try store.forEachContact(ofSource: source.id, selection) { record in
             for index in record.numbers.indices
             where record.numbers[index].isWanted && record.isDropped(record.numbers[index], export.droppedVerdicts) {
                 record.numbers[index].isWanted = false

@@ -4,6 +4,7 @@ package import Threads
 /// Writes one act after the ingest, and what it decides, inside one transaction.
 package struct ChangeWriter {
     let db: Database
+    let ledger: DigestLedger
     /// For rows by the million.
     let transfer: BatchTransfer
     /// For numbers by the thousand.
@@ -75,7 +76,8 @@ extension ContactDatabase {
                         let decided: [StoreTable] = [.sources, .rules, .changes, .corrections, .edits]
                         let derived: [StoreTable] = [.people, .memberships, .decisions, .normalizedContacts]
                         try db.requireSoundness(of: decided + (rederives ? derived : []), ledger: ledger, path: path)
-                        return try body(ChangeWriter(db: db, transfer: transfer, numbers: try NumberLookup(db)))
+                        return try body(ChangeWriter(
+                            db: db, ledger: ledger, transfer: transfer, numbers: try NumberLookup(db)))
                     }
                     try ledger.store(in: db)
                     return .commit

@@ -19,7 +19,7 @@ extension ChangeWriter {
             try refreshEdits(of: origin.id)
             return (origin, nil)
         }
-        let exchange = try Restoration.run(of: keeping, by: undoing, in: db)
+        let exchange = try Restoration.run(of: keeping, by: undoing, ledger: ledger, in: db)
         if note == nil {
             try db.execute(sql: "UPDATE changes SET note = ? WHERE id = ?", arguments: [exchange.words, undoing])
         }

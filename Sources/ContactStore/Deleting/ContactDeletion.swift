@@ -95,6 +95,17 @@ struct ContactDeletion {
         try delete(from: .contacts, where: "id IN \(contacts)")
     }
 
+    /// Deletes contacts in whose places others come under the same keys, with the values that were read. What was decided about them, and
+    /// what edits added, stays.
+    ///
+    /// - Parameter contacts: The keys of the contacts as SQL, in parentheses.
+    static func exchange(_ contacts: String, keeping keeper: RowKeeper, in db: Database) throws {
+        var deletion = ContactDeletion(of: contacts, keeping: keeper, in: db)
+        let isRead = "contact_id IN \(contacts) AND position < \(RowKey.firstAdded)"
+        for table in StoreTable.ofContacts { try deletion.delete(from: table, where: isRead) }
+        try deletion.delete(from: .contacts, where: "id IN \(contacts)")
+    }
+
     /// Deletes the findings that lie inside the contacts. Both are gone over in the order of their sources.
     mutating func deleteFindings() throws {
         let rows = try Row.fetchCursor(

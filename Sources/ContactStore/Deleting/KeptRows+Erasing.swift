@@ -116,6 +116,10 @@ extension KeptRows {
             let (end, overflows) = start.addingReportingOverflow(max(0, row.int(ContactColumn.byteCount) ?? 0))
             ranges[source, default: []].append(start..<(overflows ? .max : end))
         }
+        try KeptPlaces.forEach(in: db) { place in
+            guard contacts.contains(place.contact) else { return }
+            ranges[place.source, default: []].append(place.byteOffset..<place.byteOffset + place.byteCount)
+        }
         var found: [Int] = []
         try forEach([.findings], in: db) { row in
             guard let source = row.source, let place = row.int(FindingColumn.byteOffset) else { return }

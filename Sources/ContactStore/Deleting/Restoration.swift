@@ -34,23 +34,27 @@ struct Restoration {
     private let keeper: RowKeeper
     /// `true` if people were derived anew since, so that their kept rows hold no more.
     private let hasNewPeople: Bool
+    private let ledger: DigestLedger
     /// The sources that leave, and contacts of others that do.
     private let sources, contacts: [Int]
     private var exchange = SourceExchange()
+    /// The corrections and edits that come back and were there before.
+    private var present: [StoreTable: Set<Int>] = [:]
 
     /// Exchanges rows.
     ///
     /// - Parameters:
     ///   - kept: The change that has kept the rows that come back.
     ///   - change: The change that this is.
-    static func run(of kept: Int, by change: Int, in db: Database) throws -> SourceExchange {
-        var restoration = try Restoration(of: kept, by: change, in: db)
+    static func run(of kept: Int, by change: Int, ledger: DigestLedger, in db: Database) throws -> SourceExchange {
+        var restoration = try Restoration(of: kept, by: change, ledger: ledger, in: db)
         try restoration.run()
         return restoration.exchange
     }
 
-    private init(of kept: Int, by change: Int, in db: Database) throws {
+    private init(of kept: Int, by change: Int, ledger: DigestLedger, in db: Database) throws {
         self.db = db
+        self.ledger = ledger
         self.kept = kept
         keeper = RowKeeper(change, in: db)
         hasNewPeople =
@@ -75,12 +79,18 @@ struct Restoration {
                 SELECT successor AS old, contact_id AS new FROM kept_rows
                 WHERE change_id = ? AND table_name = 'contacts' AND successor IS NOT NULL AND "row" IS NOT NULL
                 """, arguments: [kept]
-        ).map { (old: try $0.value("old") as Int, new: try $0.value("new") as Int) }
-        try Succession.with(pairs, in: db) {
+        ).map { row in
+            let (old, new): (Int, Int) = (try row.value("old"), try row.value("new"))
+            return Successor(old: old, new: old, key: new)
+        }
+        try Succession.with(pairs.filter { $0.old == $0.key } + pairs.filter { $0.old != $0.key }, in: db) {
             let people = try PeopleRecount(in: db)
             try takeAltered()
-            try letLeave(people)
-            try bringBack(people)
+            try ledger.recounting([.contacts] + StoreTable.ofContacts, in: db) {
+                try relocate()
+                try letLeave(people)
+                try bringBack(people)
+            }
             _ = try people.finish(keeping: keeper)
         }
         try db.execute(sql: "DELETE FROM kept_rows WHERE change_id = ?", arguments: [kept])
@@ -89,10 +99,42 @@ struct Restoration {
         try NormalizedState.discard(in: db)
     }
 
-    /// Rows that were altered: they are kept as they are now, and come back as they were.
-    private func takeAltered() throws {
+    /// Moves the contacts back that have only changed their places.
+    private mutating func relocate() throws {
+        let leaving = Self.list(sources)
+        let moved = try ContactRelocation.run(keeping: keeper, in: db) { [kept, keeper, db] in
+            let insert = try RawStatement(
+                "INSERT OR IGNORE INTO temp.places SELECT ?1, ?2, ?3, ?4, ?5, ?6 WHERE EXISTS (SELECT 1 FROM contacts WHERE id = ?1)",
+                in: db)
+            try KeptPlaces.forEach(of: kept, in: db) { place in
+                try insert.run { handle in
+                    let values = [
+                        place.contact, place.source, place.ordinal, place.line, place.byteOffset, place.byteCount,
+                    ]
+                    for (position, value) in values.enumerated() {
+                        sqlite3_bind_int64(handle, Int32(position) + 1, Int64(value))
+                    }
+                }
+            }
+            let fromRemaining = """
+                (SELECT id FROM contacts WHERE id IN (SELECT contact FROM temp.places) AND source_id NOT IN (\(leaving)))
+                """
+            var deletion = ContactDeletion(of: fromRemaining, keeping: keeper, in: db)
+            try deletion.deleteFindings()
+        }
+        exchange.contactsBack += moved
+        exchange.contactsGone += moved
+    }
+
+    /// Rows that were altered or brought: they are kept as they are now, and those that were altered come back as they were.
+    private mutating func takeAltered() throws {
         for table in [StoreTable.sources, .decisions, .corrections, .edits] {
-            var condition = "id IN (\(RowKeeper.keys(of: table, keptBy: kept)))"
+            let altered = RowKeeper.keys(of: table, keptBy: kept)
+            var condition = "id IN (\(altered))"
+            if table == .corrections || table == .edits {
+                condition = "(\(condition) OR id IN (\(RowKeeper.keys(of: table, broughtBy: kept))))"
+                present[table] = try Int.fetchSet(db, sql: "SELECT id FROM \(table.name) WHERE id IN (\(altered))")
+            }
             if table == .decisions, hasNewPeople { condition += " AND decided_by = 'user'" }
             try keeper.keep(table, where: condition)
             // A source keeps its row meanwhile, by which those of others are found.
@@ -109,13 +151,16 @@ struct Restoration {
         let insert = try db.makeStatement(
             sql: "INSERT OR IGNORE INTO temp.leaving SELECT id FROM contacts WHERE id = ?")
         for contact in contacts { try insert.execute(arguments: [contact]) }
-        exchange.contactsGone = try Int.fetchOne(db, sql: "SELECT count(*) FROM temp.leaving") ?? 0
+        exchange.contactsGone += try Int.fetchOne(db, sql: "SELECT count(*) FROM temp.leaving") ?? 0
         exchange.sourcesGone = try String.fetchAll(
             db, sql: "SELECT path FROM sources WHERE id IN (\(list)) ORDER BY id")
-        let leaving = "(SELECT id FROM temp.leaving)"
-        try people.add(peopleOf: leaving)
-        var deletion = ContactDeletion(of: leaving, keeping: keeper, in: db)
+        // Those that come back under the same key keep what was decided about them.
+        let exchanged = "(SELECT id FROM temp.leaving WHERE id IN (\(RowKeeper.keys(of: .contacts, keptBy: kept))))"
+        var deletion = ContactDeletion(of: "(SELECT id FROM temp.leaving)", keeping: keeper, in: db)
         try deletion.deleteFindings()
+        try ContactDeletion.exchange(exchanged, keeping: keeper, in: db)
+        try db.execute(sql: "DELETE FROM temp.leaving WHERE id NOT IN (SELECT id FROM contacts)")
+        try people.add(peopleOf: "(SELECT id FROM temp.leaving)")
         try deletion.deleteRowsButPeople()
         for source in sources { try ExistingSource.find(id: source, in: db)?.eraseRest(keeping: keeper, in: db) }
     }
@@ -152,11 +197,14 @@ struct Restoration {
                     if let source = row.source, stored.contains(source) {
                         try keeper.noteBrought(.contacts, row.key, source: source)
                     }
+                case .corrections, .edits:
+                    if present[table]?.contains(row.key) != true { try keeper.noteBrought(table, row.key) }
                 default: break
                 }
             }
         }
         try people.add(peopleOf: "(\(RowKeeper.keys(of: .memberships, keptBy: kept)))")
+        try KeptPlaces.forEach(of: kept, in: db) { touched.insert($0.source) }
         for source in touched.sorted() { try recount(source) }
     }
 

@@ -16,7 +16,7 @@ struct RowKeeper {
     func keep(_ table: StoreTable, where condition: String) throws {
         guard KeptTable.isKept(table) else { return }
         let key = table.columns.names[0]
-        let successor = table == .contacts ? "(SELECT new FROM temp.moved WHERE old = contacts.id)" : "NULL"
+        let successor = table == .contacts ? "(SELECT key FROM temp.moved WHERE old = contacts.id)" : "NULL"
         let unkept = KeptTable.isAltered(table) ? " AND \(key) NOT IN (\(Self.keys(of: table, keptBy: change)))" : ""
         let columns =
             [
@@ -44,8 +44,9 @@ struct RowKeeper {
         }
     }
 
-    /// Remembers that the change brings a source, with everything that is of it, or a contact of another one.
-    func noteBrought(_ table: StoreTable, _ key: Int, source: Int) throws {
+    /// Remembers that the change brings a source, with everything that is of it, a contact of another one, or a correction or an edit
+    /// of a contact that stays.
+    func noteBrought(_ table: StoreTable, _ key: Int, source: Int? = nil) throws {
         try db.cachedStatement(
             sql: "INSERT INTO kept_rows (\(Self.columns.list)) VALUES (?, ?, ?, ?, ?, NULL, NULL)"
         ).execute(arguments: [change, table.name, key, source, table == .contacts ? key : nil])
@@ -54,6 +55,11 @@ struct RowKeeper {
     /// The keys of the rows of a table that a change has kept, as SQL.
     static func keys(of table: StoreTable, keptBy change: Int) -> String {
         "SELECT row_id FROM kept_rows WHERE change_id = \(change) AND table_name = '\(table.name)' AND \"row\" IS NOT NULL"
+    }
+
+    /// The keys of the rows of a table that a change has brought, as SQL.
+    static func keys(of table: StoreTable, broughtBy change: Int) -> String {
+        "SELECT row_id FROM kept_rows WHERE change_id = \(change) AND table_name = '\(table.name)' AND \"row\" IS NULL"
     }
 
     private static let columns = KeptRowColumn.allCases.filter { $0 != .id }

@@ -32,14 +32,15 @@ struct UndoBlockers {
 
     private mutating func visit(_ origin: Int) throws {
         guard visited.insert(origin).inserted, let kept = chains[origin]?.last else { return }
-        for change in try decidedSince(origin, about: try leaving(by: kept)) { found.insert(change) }
+        let staying = try KeptPlaces.contacts(of: kept, in: db)
+        for change in try decidedSince(origin, about: try leaving(by: kept), except: staying) { found.insert(change) }
         for (other, chain) in chains where other != origin {
             // An even number of times, and all is as it was.
             guard let last = chain.last, chain.count(where: { $0 > kept }) % 2 == 1, try shares(kept, last) else {
                 continue
             }
             found.insert(last)
-            for change in try carriedSince(origin, from: kept, by: last) { found.insert(change) }
+            for change in try carriedSince(origin, from: kept, by: last, except: staying) { found.insert(change) }
             try visit(other)
         }
     }
@@ -55,22 +56,31 @@ struct UndoBlockers {
     }
 
     /// The changes that hold and have corrected or decided something about contacts since another one.
-    private func decidedSince(_ origin: Int, about contacts: String) throws -> [Int] {
-        try Int.fetchAll(
+    ///
+    /// - Parameters:
+    ///   - contacts: The keys of the contacts as SQL, in parentheses.
+    ///   - staying: Contacts among them that stay as they are.
+    private func decidedSince(_ origin: Int, about contacts: String, except staying: Set<Int>) throws -> [Int] {
+        let number = "number_id >> \(RowKey.positionBits)"
+        return try Row.fetchAll(
             db,
             sql: """
-                SELECT change_id FROM corrections
-                WHERE change_id > ?1 AND number_id >> \(RowKey.positionBits) IN \(contacts)
-                UNION SELECT change_id FROM edits WHERE change_id > ?1 AND contact_id IN \(contacts)
-                UNION SELECT change_id FROM decisions
-                WHERE change_id > ?1 AND decided_by = 'user' AND (a IN \(contacts) OR b IN \(contacts))
+                SELECT change_id, \(number) AS contact FROM corrections WHERE change_id > ?1 AND \(number) IN \(contacts)
+                UNION SELECT change_id, contact_id FROM edits WHERE change_id > ?1 AND contact_id IN \(contacts)
+                UNION SELECT change_id, a FROM decisions WHERE change_id > ?1 AND decided_by = 'user' AND a IN \(contacts)
+                UNION SELECT change_id, b FROM decisions WHERE change_id > ?1 AND decided_by = 'user' AND b IN \(contacts)
                 """, arguments: [origin]
-        ).filter(holds)
+        ).compactMap { row in
+            let (change, contact): (Int, Int) = (try row.value("change_id"), try row.value("contact"))
+            return holds(change) && !staying.contains(contact) ? change : nil
+        }
     }
 
     /// The changes that hold and have corrected or decided something about contacts of the sources that a change brought, where
     /// that was passed on to contacts of sources of later changes.
-    private func carriedSince(_ origin: Int, from kept: Int, by last: Int) throws -> [Int] {
+    private func carriedSince(
+        _ origin: Int, from kept: Int, by last: Int, except staying: Set<Int>
+    ) throws -> [Int] {
         let sources = try Int.fetchSet(
             db, sql: "SELECT row_id FROM kept_rows WHERE change_id = ? AND table_name = 'sources' AND \"row\" IS NULL",
             arguments: [kept])
@@ -83,7 +93,12 @@ struct UndoBlockers {
                         "SELECT row_id FROM kept_rows WHERE change_id = ? AND table_name = 'contacts' AND source_id = ?",
                     arguments: [last, source]))
         }
-        var carried: Set<Int> = []
+        try KeptPlaces.forEach(of: last, in: db) { if sources.contains($0.source) { contacts.insert($0.contact) } }
+        contacts.subtract(staying)
+        guard !contacts.isEmpty else { return [] }
+        // Those that are stored under the same keys still.
+        let list = contacts.map { String($0) }.joined(separator: ", ")
+        var carried = Set(try decidedSince(origin, about: "(\(list))", except: staying))
         try KeptRows.forEach([.corrections], of: last, in: db) { row in
             if let contact = row.contact, contacts.contains(contact), let change = row.int(CorrectionColumn.changeID) {
                 carried.insert(change)

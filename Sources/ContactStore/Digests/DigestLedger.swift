@@ -73,6 +73,22 @@ extension DigestLedger {
         count(digests, source: source)
     }
 
+    /// Runs a closure that changes rows of contacts by the million, and counts by all rows before and after it, where a report of each
+    /// would cost more. Damage stays noticed, since only the difference is counted.
+    func recounting(_ tables: [StoreTable], in db: Database, _ body: () throws -> Void) throws {
+        func countAll(isAdded: Bool) throws {
+            let contacts = try ContactSources(of: db)
+            for table in tables {
+                for (source, digest) in try TableDigests(of: table, contacts: contacts, in: db).bySource {
+                    count(digest, of: .init(table: table, source: source), isAdded: isAdded)
+                }
+            }
+        }
+        try countAll(isAdded: false)
+        try DigestTriggers.withoutReports(of: tables, in: db, body)
+        try countAll(isAdded: true)
+    }
+
     /// Deletes all rows of a table, damaged ones too, which leaves nothing to count.
     func deleteAll(from table: StoreTable, in db: Database) throws {
         try db.execute(sql: "DELETE FROM \(table.name)")

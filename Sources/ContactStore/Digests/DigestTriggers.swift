@@ -40,13 +40,14 @@ enum DigestTriggers {
         for table in tables { try db.execute(sql: statement(for: .insert, table)) }
     }
 
-    /// Runs a closure that inserts rows one by one into tables whose rows an ingest counts as it writes them in batches.
-    static func countingInserts(into tables: [StoreTable], in db: Database, _ body: () throws -> Void) throws {
+    /// Runs a closure whose changes to some tables are not reported.
+    static func withoutReports(of tables: [StoreTable], in db: Database, _ body: () throws -> Void) throws {
         let existing = try Set(String.fetchAll(db, sql: "SELECT name FROM sqlite_temp_schema WHERE type = 'trigger'"))
-        let uncounted = tables.filter { !existing.contains(name(of: .insert, $0)) }
-        try resume(uncounted, in: db)
+        let triggers = tables.flatMap { table in Event.allCases.map { (table: table, event: $0) } }
+            .filter { existing.contains(name(of: $0.event, $0.table)) }
+        for (table, event) in triggers { try db.execute(sql: "DROP TRIGGER temp.\(name(of: event, table))") }
         try body()
-        _ = try suspend(uncounted, in: db)
+        for (table, event) in triggers { try db.execute(sql: statement(for: event, table)) }
     }
 
     private static func name(of event: Event, _ table: StoreTable) -> String { "_\(event.rawValue)_\(table.name)" }

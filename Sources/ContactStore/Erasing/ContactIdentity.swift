@@ -13,4 +13,13 @@ package struct ContactIdentity: Sendable, Hashable {
 
     /// Nothing.
     package init() {}
+
+    /// Adds the names and values of an earlier form.
+    mutating func addFormer(_ former: ContactIdentity) {
+        let parts = [former.givenName, former.familyName].compactMap { $0 }.joined(separator: " ")
+        otherNames += [former.displayName, parts, former.organization].compactMap { $0 }.filter { !$0.isEmpty }
+        otherNames += former.otherNames
+        numbers += former.numbers
+        values += former.values
+    }
 }

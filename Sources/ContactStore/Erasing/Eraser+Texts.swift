@@ -17,7 +17,8 @@ extension Eraser {
             return try Self.redacted(text, at: place, parts)
         }
         if kept.values > 0 { redacted[StoreTable.keptRows.name, default: 0] += kept.values }
-        try eraseRawContent(ofContacts: kept.contacts, sources: kept.sources)
+        let sources = try kept.contacts.flatMap { try survey.kept.allSources[$0] ?? [] }
+        try eraseRawContent(of: kept.sources.union(sources).sorted())
     }
 
     /// A text with parts of it replaced; `nil` if it stays.

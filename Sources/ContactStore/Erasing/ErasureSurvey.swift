@@ -85,6 +85,7 @@ package final class ErasureSurvey {
         }
         identity.otherNames += try edited(names.joined(separator: ", "))
         identity.values += try edited("'email', 'uid'")
+        if try kept.sources[contact] != nil { identity.addFormer(try keptIdentity(of: contact)) }
         return identity
     }
 
@@ -121,7 +122,8 @@ package final class ErasureSurvey {
         var source = place.source
         var hints = CountryHints()
         if let contact = place.contact {
-            let origin = try self.source(ofContact: contact)
+            let former = place.isKept ? try kept.sources[contact].map { (id: $0, isKept: true) } : nil
+            let origin = try former ?? self.source(ofContact: contact)
             source = origin?.id
             hints =
                 try origin?.isKept == true

@@ -2,8 +2,10 @@ import GRDB
 
 /// The facts about contacts that changes have kept: those by which their texts are read, and those that identify them.
 struct KeptContacts {
-    /// The source of each contact.
+    /// The source of each contact: the last one of several.
     private(set) var sources: [Int: Int] = [:]
+    /// All sources of each contact.
+    private(set) var allSources: [Int: Set<Int>] = [:]
     /// The settings of the kept sources, and their paths.
     private(set) var settings: [Int: ReadingSettings] = [:], paths: [Int: String] = [:]
     /// The hints of contacts on their countries, where they have any.
@@ -19,7 +21,11 @@ struct KeptContacts {
                 hasLostZeros: row.int(SourceColumn.lostZeros) != 0)
             paths[row.key] = row.text(SourceColumn.path)
         }
-        try KeptRows.forEach([.contacts], in: db) { row in sources[row.key] = row.source }
+        try KeptRows.forEach([.contacts], in: db) { row in
+            guard let source = row.source else { return }
+            sources[row.key] = source
+            allSources[row.key, default: []].insert(source)
+        }
         try KeptRows.forEach([.addresses], in: db) { row in
             guard let contact = row.contact, let country = row.text(AddressColumn.country) else { return }
             hints[contact, default: CountryHints()].countries.append(country)

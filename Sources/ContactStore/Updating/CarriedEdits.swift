@@ -5,26 +5,19 @@ import GRDB
 /// An edit follows its text if the newer contact has the same one at the same place; otherwise the newer export has a text of its own,
 /// which is nobody's correction. What an edit added follows its contact.
 enum CarriedEdits {
-    private static let moved = "(SELECT old FROM temp.moved)"
-
     /// - Parameter keeper: Keeps the rows as they were.
-    static func move(keeping keeper: RowKeeper) throws {
+    static func carry(keeping keeper: RowKeeper) throws {
         let db = keeper.db
-        try keeper.keep(.edits, where: "contact_id IN \(moved)")
+        let changed = "(SELECT old FROM temp.moved WHERE NOT is_same)"
+        let others = "(SELECT old FROM temp.moved WHERE key <> old)"
         try copyAddedRows(in: db)
         let fields = try Row.fetchAll(
             db,
             sql: """
                 SELECT DISTINCT field, min(position, 1) AS place FROM edits
-                WHERE contact_id IN \(moved) AND position < \(RowKey.firstAdded)
+                WHERE contact_id IN \(changed) AND position < \(RowKey.firstAdded)
                 """)
         let newer = "(SELECT new FROM temp.moved WHERE old = contact_id)"
-        func carry(_ condition: String, _ arguments: StatementArguments = []) throws {
-            try db.execute(
-                sql: "UPDATE OR IGNORE edits SET contact_id = \(newer) WHERE contact_id IN \(moved) AND \(condition)",
-                arguments: arguments)
-        }
-        try carry("position >= \(RowKey.firstAdded)")
         for row in fields {
             let (name, place): (String, Int) = (try row.value(EditColumn.field), try row.value("place"))
             guard let field = EditedField(name: name, position: place) else { continue }
@@ -32,30 +25,36 @@ enum CarriedEdits {
                 field.readValue(contact: "contact_id", position: "position"),
                 field.readValue(contact: newer, position: "position")
             )
-            try carry(
-                "field = ? AND min(position, 1) = ? AND position < \(RowKey.firstAdded) AND \(old) IS \(new)",
-                [name, place])
+            let concerned = "field = '\(name)' AND min(position, 1) = \(place) AND position < \(RowKey.firstAdded)"
+            let left = "contact_id IN \(changed) AND \(concerned) AND \(old) IS NOT \(new)"
+            try keeper.keep(.edits, where: left)
+            try db.execute(sql: "DELETE FROM edits WHERE \(left)")
         }
+        try keeper.keep(.edits, where: "contact_id IN \(others)")
+        try db.execute(
+            sql: """
+                UPDATE OR IGNORE edits SET contact_id = (SELECT key FROM temp.moved WHERE old = contact_id)
+                WHERE contact_id IN \(others)
+                """)
     }
 
-    /// Gives the newer contacts the rows that edits added to the older ones.
+    /// Gives contacts with other keys the rows that edits added to the older ones.
     private static func copyAddedRows(in db: Database) throws {
         let tables = [StoreTable.phoneNumbers, .emails, .addresses, .details]
-        try DigestTriggers.countingInserts(into: tables, in: db) {
-            for table in tables { try copyAddedRows(of: table, in: db) }
-        }
+        for table in tables { try copyAddedRows(of: table, in: db) }
     }
 
     private static func copyAddedRows(of table: StoreTable, in db: Database) throws {
         let others = table.columns.names.filter { !["id", "contact_id"].contains($0) }
         let columns = others.map { "added.\($0)" }.joined(separator: ", ")
-        let key = RowKey.sql(contact: "moved.new", position: "added.position")
+        let key = RowKey.sql(contact: "moved.key", position: "added.position")
         try db.execute(
             sql: """
                 INSERT OR IGNORE INTO \(table.name) (id, contact_id, \(others.joined(separator: ", ")))
-                SELECT \(key), moved.new, \(columns) FROM temp.moved
+                SELECT \(key), moved.key, \(columns) FROM temp.moved
                 JOIN \(table.name) AS added ON added.id BETWEEN \(RowKey.sql(contact: "moved.old", position: String(RowKey.firstAdded)))
                   AND \(RowKey.last(of: "moved.old"))
+                WHERE moved.key <> moved.old
                 """)
     }
 }

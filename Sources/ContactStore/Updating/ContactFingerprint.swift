@@ -13,6 +13,9 @@ struct ContactFingerprint {
     var name: Int?
     /// The hashes of its values, by their kind.
     var values: ValuesByKind<Int>
+    /// The hash of everything else that is stored of it but its place: its last revision, the verdicts on its numbers, and the values
+    /// that normalization changed.
+    var rest: Int
 
     /// The hash of the key and of all values.
     var content: Int {
@@ -62,13 +65,18 @@ private struct FingerprintReader {
     private static let emailValues: [EmailColumn] = [.label, .isPreferred, .address]
     private static let addressValues = AddressColumn.allCases.filter { ![.id, .contactID, .position].contains($0) }
     private static let detailValues: [DetailColumn] = [.kind, .label, .isPreferred, .value]
+    private static let numberRest: [PhoneNumberColumn] = [
+        .position, .cell, .e164, .extension, .countryCode, .region, .category, .verdict, .reason, .ruleID, .repairs,
+    ]
 
     static let columns = ContactCursor.Columns(
-        contact: [.sourceID] + fields, number: numberValues + numberKey, email: emailValues,
+        contact: [.sourceID, .revision] + fields, number: numberValues + numberRest, email: emailValues,
         address: addressValues, detail: detailValues)
+    private let normalized: NormalizedValues
 
     init(_ key: ContactKey, in db: Database) throws {
         self.key = key
+        normalized = try NormalizedValues(in: db)
         if case .column(let heading) = key { column = try KeyColumn(heading, in: db) } else { column = nil }
     }
 
@@ -77,10 +85,14 @@ private struct FingerprintReader {
         var key = keyOfFields(cursor.contact)
         let kind = key == nil ? kindOfKey(in: cursor.contact.int(.sourceID)) : nil
         var values = ValuesByKind(fields: Hasher(), phones: Hasher(), emails: Hasher(), addresses: Hasher())
+        var rest = Hasher()
         Self.add(Self.fields, of: cursor.contact, to: &values.fields)
+        Self.add([.revision], of: cursor.contact, to: &rest)
+        try normalized.add(of: cursor.id, to: &rest)
         while try cursor.nextDetail() { Self.add(Self.detailValues, of: cursor.details.row, to: &values.fields) }
         while try cursor.nextNumber() {
             Self.add(Self.numberValues, of: cursor.numbers.rows.row, to: &values.phones)
+            Self.add(Self.numberRest, of: cursor.numbers.rows.row, to: &rest)
             if kind == .phone, key == nil, !cursor.numbers.rows.row.isNull(.e164) {
                 var hasher = Hasher()
                 Self.add(Self.numberKey, of: cursor.numbers.rows.row, to: &hasher)
@@ -98,7 +110,8 @@ private struct FingerprintReader {
             contact: cursor.id, source: cursor.contact.int(.sourceID), key: key, name: Self.name(of: cursor.contact),
             values: ValuesByKind(
                 fields: values.fields.finalize(), phones: values.phones.finalize(),
-                emails: values.emails.finalize(), addresses: values.addresses.finalize()))
+                emails: values.emails.finalize(), addresses: values.addresses.finalize()),
+            rest: rest.finalize())
     }
 
     /// The key, where a value of the contact itself is one.
@@ -159,4 +172,30 @@ private struct FingerprintReader {
             hasher.combine(bytes: UnsafeRawBufferPointer(bytes))
         }
     }
+}
+
+/// The values that normalization changed, contact by contact in the order of their keys.
+private final class NormalizedValues {
+    private let rows: TableScan<NormalizedFieldColumn>
+    /// The contact of the row that was read last.
+    private var contact = Int.min
+
+    init(in db: Database) throws {
+        rows = try TableScan([.contactID, .position, .field, .raw, .value], in: db)
+    }
+
+    /// Adds those of a contact to a hash.
+    func add(of wanted: Int, to hasher: inout Hasher) throws {
+        while contact < wanted { try advance() }
+        while contact == wanted {
+            for column in [NormalizedFieldColumn.position, .field, .raw, .value] {
+                let bytes = rows.bytes(column)
+                hasher.combine(bytes.count)
+                hasher.combine(bytes: UnsafeRawBufferPointer(bytes))
+            }
+            try advance()
+        }
+    }
+
+    private func advance() throws { contact = try rows.next() ? rows.int(.contactID) : .max }
 }

@@ -6,6 +6,13 @@ struct UpdateMatch {
         var new: ContactFingerprint
 
         var isChanged: Bool { old.values != new.values }
+
+        /// The newer contact under the key of the older one.
+        var successor: Successor {
+            Successor(old: old.contact, new: new.contact, key: old.contact, isSame: isSame)
+        }
+        /// `true` if only the places of both in their sources differ.
+        var isSame: Bool { !isChanged && old.rest == new.rest }
         /// `true` if the contact has another name than before.
         var isRenamed: Bool { old.name != new.name }
     }

@@ -11,13 +11,14 @@ enum KeptRowCheck {
             if origin.concernsSources { last[origin.id] = change.id }
         }
         let keeping = last.values.map { String($0) }.joined(separator: ", ")
-        let tables = KeptTable.all.map { "'\($0.name)'" }.joined(separator: ", ")
+        let tables = (KeptTable.all.map(\.name) + [KeptPlaces.tableName]).map { "'\($0)'" }.joined(separator: ", ")
+        let brought = [StoreTable.sources, .contacts, .corrections, .edits].map { "'\($0.name)'" }.joined(separator: ", ")
         for (sentence, condition) in [
             ("kept rows are of a change that keeps nothing", "change_id NOT IN (\(keeping))"),
             ("kept rows are of a table that none are kept of", "table_name NOT IN (\(tables))"),
             (
                 "kept rows have no values",
-                "\"row\" IS NULL AND table_name NOT IN ('\(StoreTable.sources.name)', '\(StoreTable.contacts.name)')"
+                "\"row\" IS NULL AND table_name NOT IN (\(brought))"
             ),
         ] {
             let count = try Int.fetchOne(db, sql: "SELECT count(*) FROM kept_rows WHERE \(condition)") ?? 0
@@ -26,5 +27,8 @@ enum KeptRowCheck {
         var count = 0
         try KeptRows.forEach(in: db) { _ in count += 1 }
         check.examined.append(.init(count: count, unit: "kept row"))
+        count = 0
+        try KeptPlaces.forEach(in: db) { _ in count += 1 }
+        if count > 0 { check.examined.append(.init(count: count, unit: "kept place")) }
     }
 }

@@ -22,6 +22,8 @@ struct SourceTally {
     /// The end of the last contact, in bytes of the source.
     private(set) var end = 0
     private var lastOrdinal = 0
+    /// `true` if the contacts came in the order of their places so far.
+    private(set) var isInOrder = true
     /// The first few issues with the order of the contacts, one sentence each; ``orderIssueCount`` counts all of them.
     private(set) var orderIssues: [String] = []
     private(set) var orderIssueCount = 0
@@ -43,6 +45,7 @@ struct SourceTally {
         // Contacts that were deleted on purpose leave gaps, which are counted at the end of the source.
         let gap = ordinal - position
         let deleted = recorded.contactsForgotten + recorded.contactsSuperseded
+        if ordinal <= lastOrdinal { isInOrder = false }
         if ordinal <= lastOrdinal || (recorded.isFinished && gap > deleted) {
             addOrderIssue("contact \(position) of the source is stored as number \(ordinal)")
         }
@@ -54,6 +57,11 @@ struct SourceTally {
             addOrderIssue("contact \(ordinal) ends at byte \(newEnd) of \(size)")
         }
         if !overflows { end = newEnd }
+    }
+
+    /// Begins to count contacts anew, in another order.
+    mutating func recountContacts() {
+        (contacts, end, lastOrdinal, orderIssues, orderIssueCount) = (0, 0, 0, [], 0)
     }
 
     private mutating func addOrderIssue(_ sentence: @autoclosure () -> String) {

@@ -37,6 +37,20 @@ struct StoredTally {
             sources[position].addContact(
                 ordinal: rows.int(.ordinal), byteOffset: rows.int(.byteOffset), byteCount: rows.int(.byteCount))
         }
+        for position in sources.indices where !sources[position].isInOrder { try orderContacts(of: position, in: db) }
+    }
+
+    /// Goes over the contacts of a source in the order of their places, where some have kept the keys of an older source.
+    private mutating func orderContacts(of position: Int, in db: Database) throws {
+        sources[position].recountContacts()
+        let rows = try Row.fetchCursor(
+            db, sql: "SELECT ordinal, byte_offset, byte_count FROM contacts WHERE source_id = ? ORDER BY ordinal, id",
+            arguments: [sources[position].id])
+        while let row = try rows.next() {
+            sources[position].addContact(
+                ordinal: try row.count(ContactColumn.ordinal), byteOffset: try row.count(ContactColumn.byteOffset),
+                byteCount: try row.count(ContactColumn.byteCount))
+        }
     }
 
     private mutating func countNumbers(in db: Database) throws {

@@ -10,22 +10,26 @@ extension StoreWriter {
     func replace(twin: ExistingSource?, former: ExistingSource?, by source: OpenSource) throws {
         guard twin != nil || former != nil else { return }
         var words: [String] = []
-        var pairs: [(old: Int, new: Int)] = []
-        if let twin {
-            let settings = try ExistingSource.find(id: source.id, in: db)?.settings
-            words.append(Self.words(twin.path, settings?.differences(from: twin.settings) ?? []))
-            pairs += try pairsByOrdinal(twin.id, source.id)
-        }
+        let all = try ContactFingerprint.all(by: .uid, in: db)
+        var pairs: [UpdateMatch.Pair] = []
         if let former {
-            let match = try match(former.id, source.id)
+            let match = UpdateMatch(
+                old: all.filter { $0.source == former.id }, new: all.filter { $0.source == source.id })
             let difference = try SourceReplacement(match, of: former.id, in: db)
             words.append("\(former.path) -> \(try path(ofSource: source.id)): \(difference.counts)")
             replacement = difference
-            pairs += match.pairs.map { ($0.old.contact, $0.new.contact) }
+            pairs += match.pairs
+        }
+        if let twin {
+            let settings = try ExistingSource.find(id: source.id, in: db)?.settings
+            words.insert(Self.words(twin.path, settings?.differences(from: twin.settings) ?? []), at: 0)
+            pairs += try pairsByOrdinal(twin.id, source.id, among: all)
         }
         let keeper = try beginChange("replace", words.joined(separator: "; "))
-        try Succession.with(pairs, in: db) {
-            try CarriedChanges.move(keeping: keeper)
+        let takeover = ContactTakeover(
+            source: source.id, firstKey: source.firstContact,
+            pairs: Self.successors(pairs, firstKey: source.firstContact), keeper: keeper, ledger: ledger)
+        try takeover.run {
             for older in [twin, former].compactMap({ $0 }) {
                 try db.execute(
                     sql: """
@@ -39,26 +43,42 @@ extension StoreWriter {
         try KeptRows.dropOld(except: keeper.change, in: db)
     }
 
+    /// The contacts under the keys of those whose places they take: of several, the first one. Contacts that have taken the place of
+    /// others already keep their keys.
+    private static func successors(_ pairs: [UpdateMatch.Pair], firstKey: Int) -> [Successor] {
+        var keys: [Int: Int] = [:]
+        return pairs.map { pair in
+            var successor = pair.successor
+            if successor.new < firstKey { keys[successor.new] = successor.new }
+            if let key = keys[successor.new] {
+                (successor.key, successor.isSame) = (key, false)
+            } else {
+                keys[successor.new] = successor.key
+            }
+            return successor
+        }
+    }
+
     private static func words(_ path: String, _ differences: [SettingDifference]) -> String {
         let settings = differences.map { "\($0.name) \($0.stored ?? "none") -> \($0.requested ?? "none")" }
         return "\(path) read anew" + (settings.isEmpty ? "" : ": " + settings.joined(separator: ", "))
     }
 
     /// The same records of the same content.
-    private func pairsByOrdinal(_ former: Int, _ source: Int) throws -> [(old: Int, new: Int)] {
-        try Row.fetchAll(
+    private func pairsByOrdinal(
+        _ former: Int, _ source: Int, among all: [ContactFingerprint]
+    ) throws -> [UpdateMatch.Pair] {
+        let contacts = Dictionary(all.map { ($0.contact, $0) }) { first, _ in first }
+        return try Row.fetchAll(
             db,
             sql: """
                 SELECT older.id AS old, newer.id AS new FROM contacts AS older
                 JOIN contacts AS newer ON newer.source_id = ? AND newer.ordinal = older.ordinal
                 WHERE older.source_id = ?
                 """, arguments: [source, former]
-        ).map { (try $0.value("old"), try $0.value("new")) }
-    }
-
-    /// Contacts with the same UID, or equal ones.
-    private func match(_ former: Int, _ source: Int) throws -> UpdateMatch {
-        let all = try ContactFingerprint.all(by: .uid, in: db)
-        return UpdateMatch(old: all.filter { $0.source == former }, new: all.filter { $0.source == source })
+        ).compactMap { row in
+            guard let old = contacts[try row.value("old")], let new = contacts[try row.value("new")] else { return nil }
+            return UpdateMatch.Pair(old: old, new: new)
+        }
     }
 }

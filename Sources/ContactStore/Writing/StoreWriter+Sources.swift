@@ -127,8 +127,10 @@ extension StoreWriter {
         let rules = RuleInterner(
             planVersion: source.planVersion, known: try RuleRow.all(planVersion: source.planVersion, in: db),
             nextID: try db.nextKey(of: .rules), rule: rule)
+        let first = try db.nextKey(of: .contacts)
+        self.source?.firstContact = first
         return RowKeys(
-            source: source.id, contact: try db.nextKey(of: .contacts),
+            source: source.id, contact: first,
             finding: try db.nextKey(of: .findings),
             resumingAt: source.start, rules: rules)
     }

@@ -4,9 +4,9 @@ extension StoreWriter {
     /// Lets the source that was begun take the place of the export that it is a newer one of. Called when all its rows are written,
     /// before ``finishSource(_:)``.
     ///
-    /// Contacts that both have are deleted from the older source; corrections and decisions about them hold for the
-    /// newer ones. The older source stays as long as contacts are left in it. All that is deleted is kept with the
-    /// change that is recorded, by which it can be undone.
+    /// Contacts that both have keep their keys, and with them corrections and decisions; they are of the newer source then. The older
+    /// source stays as long as contacts are left in it. All that is deleted is kept with the change that is recorded, by which it
+    /// can be undone.
     ///
     /// - Parameters:
     ///   - request: The key by which contacts are recognized, and the settings of the update.
@@ -30,18 +30,16 @@ extension StoreWriter {
         try review(update)
         let keeper = try beginChange(
             "update", update.words(from: predecessor.latest.path, to: try path(ofSource: source.id)))
-        let superseded = Dictionary(grouping: match.pairs.map(\.old) + (removesGone ? match.gone : []), by: \.source)
-        let counts = Dictionary(grouping: predecessor.contacts, by: \.source).mapValues(\.count)
-        try Succession.with(match.pairs.lazy.map { (old: $0.old.contact, new: $0.new.contact) }, in: db) {
-            try CarriedChanges.move(keeping: keeper)
+        let left = removesGone ? [] : Set(match.gone.map(\.source))
+        let takeover = ContactTakeover(
+            source: source.id, firstKey: source.firstContact, pairs: match.pairs.map(\.successor), keeper: keeper,
+            ledger: ledger)
+        try takeover.run(remaining: predecessor.sources.filter(left.contains)) {
             for former in predecessor.sources {
-                let contacts = superseded[former] ?? []
-                if contacts.count == counts[former, default: 0] {
-                    try ExistingSource.find(id: former, in: db)?.erase(keeping: keeper, in: db)
-                } else if !contacts.isEmpty {
-                    _ = try ContactDeletion.run(
-                        contacts.map(\.contact), because: .superseded, keeping: keeper, in: db)
+                if left.contains(former) {
                     try SourceRecount.run(former, in: db)
+                } else {
+                    try ExistingSource.find(id: former, in: db)?.erase(keeping: keeper, in: db)
                 }
             }
         }

@@ -82,6 +82,8 @@ extension StoreWriter {
         var id: Int
         var path = ""
         var planVersion: String
+        /// The first of the keys that its contacts are written under.
+        var firstContact = 0
         /// The checkpoint of an earlier run.
         var start = Checkpoint.start
         var contactsSinceCheckpoint = 0

@@ -223,7 +223,7 @@ struct UpdateTests {
         #expect(update.added + update.changed + update.unchanged == second.count)
         #expect(update.gone + update.changed + update.unchanged == first.count)
         let columns = "ordinal, display_name, extras, raw, e164, verdict, reason"
-        let sql = "SELECT \(columns) FROM contacts JOIN phone_numbers ON contact_id = contacts.id ORDER BY contacts.id"
+        let sql = "SELECT \(columns) FROM contacts JOIN phone_numbers ON contact_id = contacts.id ORDER BY ordinal"
         let plain = folder.path("plain.db")
         let options = CleaningOptions(region: try RegionChoice(code: "US"))
         _ = try Ingest(inputs: [newer], database: plain, options: options).run()

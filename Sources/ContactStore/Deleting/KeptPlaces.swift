@@ -1,0 +1,141 @@
+import GRDB
+import GRDBSQLite
+
+/// The places that contacts had before a change, kept in rows of `kept_rows`: a thousand contacts of one source each, in the order of
+/// their keys, seven bytes a contact.
+///
+/// Such a row has `places` as its table and the key of the first contact as its row. Its values are differences from the contact before,
+/// from zero for the first one, as [LEB128](https://dwarfstd.org/doc/DWARF5.pdf) numbers with the sign in the lowest bit.
+enum KeptPlaces {
+    /// The name in `kept_rows.table_name`.
+    static let tableName = "places"
+    private static let contactsPerRow = 1000
+
+    /// Keeps the places of contacts as they are now.
+    ///
+    /// - Parameters:
+    ///   - contacts: The keys of the contacts as SQL, in parentheses.
+    ///   - change: The change by which they get other places.
+    static func keep(of contacts: String, by change: Int, in db: Database) throws {
+        let columns: [ContactColumn] = [.id, .sourceID, .ordinal, .line, .byteOffset, .byteCount]
+        let rows = try RawStatement(
+            "SELECT \(columns.list) FROM contacts WHERE id IN \(contacts) ORDER BY source_id, id", in: db)
+        let insert = try RawStatement(
+            "INSERT INTO kept_rows (change_id, table_name, row_id, source_id, \"row\") VALUES (?1, '\(tableName)', ?2, ?3, ?4)",
+            in: db)
+        var block = Block()
+        func save() throws {
+            guard let first = block.first else { return }
+            try block.bytes.withUnsafeBytes { bytes in
+                try insert.run { handle in
+                    sqlite3_bind_int64(handle, 1, Int64(change))
+                    sqlite3_bind_int64(handle, 2, Int64(first.contact))
+                    sqlite3_bind_int64(handle, 3, Int64(first.source))
+                    sqlite3_bind_blob(handle, 4, bytes.baseAddress, Int32(bytes.count), RawStatement.copied)
+                }
+            }
+            block = Block()
+        }
+        while try rows.step() {
+            func int(_ column: Int32) -> Int { Int(sqlite3_column_int64(rows.handle, column)) }
+            let place = ContactPlace(
+                contact: int(0), source: int(1), ordinal: int(2), line: int(3), byteOffset: int(4), byteCount: int(5))
+            if block.count == contactsPerRow || block.first.map({ $0.source != place.source }) == true { try save() }
+            block.append(place)
+        }
+        try save()
+    }
+
+    /// Gives a closure each place that changes have kept, in the order of the sources and of the contacts.
+    ///
+    /// - Parameter change: By which change they were kept; `nil` for all.
+    /// - Throws: `DatabaseError` of code `SQLITE_CORRUPT` for a row that is damaged; what the closure throws.
+    static func forEach(of change: Int? = nil, in db: Database, _ body: (ContactPlace) throws -> Void) throws {
+        let ofChange = change.map { "change_id = \($0) AND " } ?? ""
+        let rows = try RawStatement(
+            "SELECT id, row_id, source_id, \"row\" FROM kept_rows WHERE \(ofChange)table_name = '\(tableName)' ORDER BY id",
+            in: db)
+        while try rows.step() {
+            let bytes = UnsafeBufferPointer(
+                start: sqlite3_column_blob(rows.handle, 3)?.assumingMemoryBound(to: UInt8.self),
+                count: Int(sqlite3_column_bytes(rows.handle, 3)))
+            let source = Int(sqlite3_column_int64(rows.handle, 2))
+            guard let places = decode(bytes, source: source),
+                places.first?.contact == Int(sqlite3_column_int64(rows.handle, 1))
+            else {
+                throw DatabaseError(
+                    resultCode: .SQLITE_CORRUPT,
+                    message: "row \(sqlite3_column_int64(rows.handle, 0)) of kept_rows is damaged")
+            }
+            for place in places { try body(place) }
+        }
+    }
+
+    /// The contacts that changes have kept the places of, whose values stayed.
+    ///
+    /// - Parameter change: By which change.
+    static func contacts(of change: Int, in db: Database) throws -> Set<Int> {
+        var contacts: Set<Int> = []
+        try forEach(of: change, in: db) { contacts.insert($0.contact) }
+        return contacts
+    }
+
+    /// The places of a row; `nil` if its bytes are damaged.
+    private static func decode(_ bytes: UnsafeBufferPointer<UInt8>, source: Int) -> [ContactPlace]? {
+        var places: [ContactPlace] = []
+        var last = ContactPlace(contact: 0, source: source, ordinal: 0, line: 0, byteOffset: 0, byteCount: 0)
+        var position = 0
+        func add(to value: inout Int) -> Bool {
+            guard let difference = number(bytes, &position) else { return false }
+            value &+= difference
+            return ColumnRange.counts ~= value
+        }
+        while position < bytes.count {
+            guard add(to: &last.contact), add(to: &last.ordinal), add(to: &last.line), add(to: &last.byteOffset),
+                add(to: &last.byteCount)
+            else { return nil }
+            places.append(last)
+        }
+        return places
+    }
+
+    private static func number(_ bytes: UnsafeBufferPointer<UInt8>, _ position: inout Int) -> Int? {
+        var (value, shift): (UInt, UInt) = (0, 0)
+        while position < bytes.count, shift < 63 {
+            let byte = bytes[position]
+            position += 1
+            value |= UInt(byte & 0x7F) << shift
+            if byte < 0x80 { return Int(bitPattern: value >> 1) ^ -Int(value & 1) }
+            shift += 7
+        }
+        return nil
+    }
+
+    /// The bytes of a row that is being put together.
+    private struct Block {
+        private(set) var bytes: [UInt8] = []
+        private(set) var first: ContactPlace?
+        private(set) var count = 0
+        private var last = ContactPlace(contact: 0, source: 0, ordinal: 0, line: 0, byteOffset: 0, byteCount: 0)
+
+        mutating func append(_ place: ContactPlace) {
+            if first == nil { first = place }
+            append(place.contact &- last.contact)
+            append(place.ordinal &- last.ordinal)
+            append(place.line &- last.line)
+            append(place.byteOffset &- last.byteOffset)
+            append(place.byteCount &- last.byteCount)
+            last = place
+            count += 1
+        }
+
+        private mutating func append(_ number: Int) {
+            var value = UInt(bitPattern: number << 1 ^ number >> (Int.bitWidth - 1))
+            while value >= 0x80 {
+                bytes.append(UInt8(truncatingIfNeeded: value) | 0x80)
+                value >>= 7
+            }
+            bytes.append(UInt8(value))
+        }
+    }
+}

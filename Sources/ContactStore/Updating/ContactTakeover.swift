@@ -1,0 +1,123 @@
+import GRDB
+import GRDBSQLite
+
+/// Lets the contacts of a newer source take the places of older ones: under the keys of these, so that a contact keeps its key, its person
+/// and what was decided about it for as long as exports have it.
+///
+/// Of contacts that are the same in both only the place is written. The others are exchanged, and what they were is kept with the change.
+struct ContactTakeover {
+    /// The key of the newer source.
+    let source: Int
+    /// The first of the keys that its contacts were written under.
+    let firstKey: Int
+    let pairs: [Successor]
+    let keeper: RowKeeper
+    let ledger: DigestLedger
+
+    private var db: Database { keeper.db }
+    private static let tables = [StoreTable.contacts] + StoreTable.ofContacts
+    private static let old = "(SELECT old FROM temp.moved)"
+
+    /// Exchanges the contacts.
+    ///
+    /// - Parameters:
+    ///   - remaining: Older sources that keep other contacts, and lose the findings inside those that leave.
+    ///   - finish: Deletes what is left of the others.
+    func run(remaining: [Int] = [], finish: () throws -> Void) throws {
+        try NormalizedState.discard(in: db)
+        try Succession.with(pairs, in: db) {
+            try takeFindings(of: remaining)
+            try ledger.recounting(Self.tables, in: db) {
+                try CarriedChanges.carry(keeping: keeper)
+                try relocateSame()
+                try ContactDeletion.exchange(
+                    "(SELECT old FROM temp.moved WHERE NOT is_same AND key = old)", keeping: keeper, in: db)
+                try giveKeys()
+            }
+            try finish()
+        }
+    }
+
+    /// Deletes the findings inside the contacts that leave sources in which others stay, and counts what left.
+    private func takeFindings(of sources: [Int]) throws {
+        for source in sources {
+            let contacts = "(SELECT id FROM contacts WHERE source_id = \(source) AND id IN \(Self.old))"
+            try keeper.keep(.sources, where: "id = \(source)")
+            var deletion = ContactDeletion(of: contacts, keeping: keeper, in: db)
+            try deletion.deleteFindings()
+            try db.execute(
+                sql: """
+                    UPDATE sources SET contacts_superseded = contacts_superseded + (SELECT count(*) FROM contacts WHERE id IN \(contacts))
+                    WHERE id = \(source)
+                    """)
+        }
+    }
+
+    /// Moves the contacts that are the same to their places in the newer source, and deletes the rows that repeat them.
+    private func relocateSame() throws {
+        guard pairs.contains(where: \.isSame) else { return }
+        let moved = try ContactRelocation.run(keeping: keeper, in: db) {
+            try db.execute(
+                sql: """
+                    INSERT INTO temp.places
+                    SELECT moved.old, contacts.source_id, ordinal, line, byte_offset, byte_count FROM temp.moved
+                    JOIN contacts ON contacts.id = moved.new WHERE is_same
+                    """)
+        }
+        guard moved > 0 else { return }
+        let repeated = "(SELECT new FROM temp.moved WHERE is_same)"
+        let first = "(SELECT min(new) FROM temp.moved WHERE is_same)"
+        for table in StoreTable.ofContacts {
+            try db.execute(
+                sql: """
+                    DELETE FROM \(table.name) WHERE id >= \(RowKey.first(of: first)) AND contact_id IN \(repeated)
+                    """)
+        }
+        try db.execute(sql: "DELETE FROM contacts WHERE id IN \(repeated)")
+    }
+
+    /// Gives the rows of the newer source their keys: those of the contacts whose places they take, and for others the first ones that are
+    /// free, in their order.
+    private func giveKeys() throws {
+        var keys: [Int: Int] = [:]
+        for pair in pairs { keys[pair.new] = pair.key }
+        let written = try Int.fetchAll(
+            db, sql: "SELECT id FROM contacts WHERE source_id = ? AND id >= ? ORDER BY id", arguments: [source, firstKey])
+        let statement = try ContactRekeying(in: db)
+        var free = firstKey
+        for contact in written {
+            if let key = keys[contact] {
+                try statement.run(contact, key)
+            } else {
+                if contact != free { try statement.run(contact, free) }
+                free += 1
+            }
+        }
+    }
+}
+
+/// Gives a contact and its rows another key.
+private struct ContactRekeying {
+    private let statements: [RawStatement]
+
+    init(in db: Database) throws {
+        statements =
+            try [RawStatement("UPDATE contacts SET id = ?2 WHERE id = ?1", in: db)]
+            + StoreTable.ofContacts.map { table in
+                try RawStatement(
+                    """
+                    UPDATE \(table.name) SET id = \(RowKey.sql(contact: "?2", position: "position")), contact_id = ?2
+                    WHERE id BETWEEN \(RowKey.first(of: "?1")) AND \(RowKey.last(of: "?1"))
+                    """, in: db)
+            }
+    }
+
+    func run(_ contact: Int, _ key: Int) throws {
+        for statement in statements {
+            try statement.run { handle in
+                sqlite3_bind_int64(handle, 1, Int64(contact))
+                sqlite3_bind_int64(handle, 2, Int64(key))
+            }
+        }
+    }
+}
