@@ -35,7 +35,8 @@ def dump(database):
 
 
 def digest(database):
-    """The hash of a whole database: its schema, and the rows of every table in order, but for the time of changes."""
+    """The hash of a whole database: its schema, and the rows of every table in order, but for the times of changes, and for the
+    changes that say in how many runs its sources were read."""
     total = hashlib.sha256()
     with open_read_only(database) as connection:
         for kind, name, sql in objects(connection):
@@ -44,8 +45,11 @@ def digest(database):
                 continue
             columns = [column[1].decode() for column in connection.execute(f'PRAGMA table_info("{name.decode()}")')]
             kept = ", ".join(f'"{column}"' for column in columns if (name, column) != (b"changes", "at"))
-            # The time of changes enters their digest, and that of the digests.
-            condition = " WHERE table_name NOT IN ('changes', '_digests')" if name == b"_digests" else ""
+            # What is left out enters these digests, and that of the digests.
+            condition = {
+                b"_digests": " WHERE table_name NOT IN ('changes', 'kept_rows', '_digests')",
+                b"changes": " WHERE kind <> 'ingest'", b"kept_rows": ' WHERE "row" IS NOT NULL',
+            }.get(name, "")
             # In key order, which is the order in the file.
             rows = connection.execute(f'SELECT {kept} FROM "{name.decode()}"{condition}')
             while part := rows.fetchmany(10_000):

@@ -33,7 +33,9 @@ struct Trunkline: ParsableCommand {
         groupedSubcommands: [
             CommandGroup(
                 name: "Read",
-                subcommands: [IngestCommand.self, MapCommand.self, SourcesCommand.self, StreamCommand.self]),
+                subcommands: [
+                    IngestCommand.self, DiffCommand.self, MapCommand.self, SourcesCommand.self, StreamCommand.self,
+                ]),
             CommandGroup(
                 name: "Look",
                 subcommands: [

@@ -35,6 +35,12 @@ package enum PlainSQL {
         }
     }
 
+    /// The rows that say when ingests were, and in how many runs.
+    private static let ingestChanges = [
+        "changes": "kind = 'ingest'", "kept_rows": "\"row\" IS NULL",
+        "_digests": "table_name IN ('changes', 'kept_rows', '_digests')",
+    ]
+
     /// A line for each row of a table, with the names and values of its columns as SQL writes them.
     private static func rows(of table: String, in db: Database) throws -> String {
         let line = try db.columns(in: table).map { column -> String in
@@ -42,7 +48,8 @@ package enum PlainSQL {
             let name = column.name.quotedDatabaseIdentifier
             return "'\(column.name):' || iif(instr(\(name), char(0)), 'x' || hex(\(name)), quote(\(name)))"
         }.joined(separator: " || ' ' || ")
-        let lines = "SELECT group_concat(line, char(10)) FROM (SELECT \(line) AS line FROM \(table))"
+        let condition = ingestChanges[table].map { " WHERE NOT (\($0))" } ?? ""
+        let lines = "SELECT group_concat(line, char(10)) FROM (SELECT \(line) AS line FROM \(table)\(condition))"
         return try String.fetchOne(db, sql: lines).map { $0 + "\n" } ?? ""
     }
 }

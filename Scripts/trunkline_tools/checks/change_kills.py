@@ -4,7 +4,7 @@
 
 Every round starts from the same database with people, a newer export, a first correction and a source that is newer than the people,
 and kills one of these: 'edit' of some hundred contacts, 'fix --from' with a hundred corrected records, 'recheck --apply' with another region, 'forget' of a number, a
-contact or a source, 'undo' of the correction or of the newer export, 'ingest --update' and 'ingest --replace', 'dedupe' of the newer
+contact or a source, 'undo' of the correction, of the newer export or of an ingest, 'ingest --update' and 'ingest --replace', 'dedupe' of the newer
 contacts or with other weights, 'join', or 'export' in one of four formats, half of them over an older file. The moment is
 distributed evenly over the duration of an undisturbed run. The tables are then those of before or after; 'verify' finds nothing;
 and the same command, run again, leads to the same end, or says that there is nothing left to do. After 'forget' is run again, half of
@@ -108,7 +108,7 @@ class Kills:
         for words in (
             ["edit", "--where", "id % 7 = 3", "family=Renamed", "email+=second@example.com", "email.1.label=first"],
             ["fix", "--from", "fixed.csv"], ["recheck", "--region", "GB", "--apply"], ["undo"],
-            ["undo", "1"], ["ingest", "newer.csv", *update], ["ingest", "a.csv", "--region", "GB", "--replace", "--quiet"],
+            ["undo", "3"], ["undo", "4"], ["ingest", "newer.csv", *update], ["ingest", "a.csv", "--region", "GB", "--replace", "--quiet"],
             ["forget", "--number", NUMBER, "--yes"], ["forget", "--contact", "12"], ["forget", "--source", "b.csv", "--yes"],
             ["dedupe"], ["dedupe", "--auto-from", "30"], ["join", "3", "40"],
         ):

@@ -57,17 +57,26 @@ public struct ChangeHistory: Sendable {
     package func exchange(_ change: Int? = nil) throws -> Undone {
         try changing { writer in
             let changes = try writer.changes()
-            let target =
-                change == nil
-                ? changes.last {
-                    !$0.isFinal && $0.kind != "undo" && !$0.isUndone && (undoesSources || !$0.concernsSources)
-                }
-                : changes.first { $0.id == change }
+            let target = change == nil ? try lastUndoable(of: changes) : changes.first { $0.id == change }
             guard let target else { throw ChangeError.nothingToUndo(change) }
             let undone = try undo(target, with: writer)
             if undone.concernsPeople { try Deduplication.renew(database, with: writer, cancellation: cancellation) }
             return undone
         }
+    }
+
+    /// The last change that can be undone and is not an undo itself; `nil` if there is none.
+    ///
+    /// - Throws: ``ChangeError/final(_:kind:)`` if it is an ingest, and a change that cannot be undone came after it: nobody would
+    ///   expect that the contacts leave.
+    private func lastUndoable(of changes: [StoredChange]) throws -> StoredChange? {
+        let last = changes.last {
+            !$0.isFinal && $0.kind != "undo" && !$0.isUndone && (undoesSources || !$0.concernsSources)
+        }
+        if let last, last.kind == "ingest", let final = changes.last(where: { $0.id > last.id && $0.isFinal }) {
+            throw ChangeError.behindFinal(last.id, final: final.id, kind: final.kind)
+        }
+        return last
     }
 
     /// A change that was undone.
@@ -111,6 +120,8 @@ public enum ChangeError: Error, Hashable, CustomStringConvertible {
     case nothingToUndo(Int?)
     /// The change cannot be undone by its nature.
     case final(Int, kind: String)
+    /// The last change that can be undone is an ingest, and one that cannot be undone came after it.
+    case behindFinal(Int, final: Int, kind: String)
     /// Another change has undone it.
     case undoneAlready(Int, by: Int)
     /// The change was dropped at a time: its deleted rows are no longer kept.
@@ -130,6 +141,9 @@ public enum ChangeError: Error, Hashable, CustomStringConvertible {
         case .final(let change, "forget"): "change \(change) cannot be undone: nothing is left of what was forgotten"
         case .final(let change, let kind):
             "change \(change) (\(kind)) cannot be undone; undo the decisions that it follows, and run '\(kind)' again"
+        case .behindFinal(let change, let final, let kind):
+            "the last change, \(final) (\(kind)), cannot be undone; 'trunkline undo \(change)' takes back the files that were read "
+                + "before it"
         case .undoneAlready(let change, let undoing):
             "change \(change) is undone already; 'trunkline undo \(undoing)' restores it"
         case .dropped(let change, let date):

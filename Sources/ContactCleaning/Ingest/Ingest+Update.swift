@@ -76,6 +76,13 @@ extension Ingest {
             _ = try ingest.store(file, with: writer, tombstones, rejects: nil) { _ in }
         }
         let stored = try ContactDatabase.open(at: database, busyTimeout: busyTimeout, cancellation: cancellation)
-        return try stored.update(from: newer, for: request, sha256: newer.sources().first?.sha256)
+        guard let found = try stored.differences(from: newer, for: request, sha256: newer.sources().first?.sha256)
+        else {
+            return nil
+        }
+        if let compared {
+            try ContactDifference.forEach(found, of: stored, and: newer) { compared.contacts.append($0) }
+        }
+        return found.update
     }
 }

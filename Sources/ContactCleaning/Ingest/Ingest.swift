@@ -38,7 +38,9 @@ public struct Ingest: Sendable {
     /// Compares each source with an older export of the same contacts that is stored, and takes its place; `nil` to store it beside
     /// the others.
     public var update: UpdateOptions?
-    /// The author of the change by which a source takes the place of another; recorded with it.
+    /// Takes the contacts by which the inputs differ from stored ones, in a dry run; `nil` if their counts are enough.
+    var compared: ComparedContacts?
+    /// The author of the change by which the sources come into the database; recorded with it.
     public var author: String?
     /// Shows the path of a newer export and its differences before anything is written for it. Returns `true` to carry
     /// out an update that would delete many contacts (``SourceUpdate/isDrastic``). The database is locked meanwhile.

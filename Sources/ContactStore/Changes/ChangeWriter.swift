@@ -76,8 +76,9 @@ extension ContactDatabase {
                         let decided: [StoreTable] = [.sources, .rules, .changes, .corrections, .edits]
                         let derived: [StoreTable] = [.people, .memberships, .decisions, .normalizedContacts]
                         try db.requireSoundness(of: decided + (rederives ? derived : []), ledger: ledger, path: path)
-                        return try body(ChangeWriter(
-                            db: db, ledger: ledger, transfer: transfer, numbers: try NumberLookup(db)))
+                        return try body(
+                            ChangeWriter(
+                                db: db, ledger: ledger, transfer: transfer, numbers: try NumberLookup(db)))
                     }
                     try ledger.store(in: db)
                     return .commit

@@ -57,8 +57,11 @@ extension StoredChange {
     /// The key of the last change of contacts or of what their numbers are; 0 if there is none.
     static func lastOfContacts(in db: Database) throws -> Int {
         let changes = try all(in: db)
-        return changes.last {
-            ["fix", "edit", "recheck", "forget", "update", "replace"].contains(origin(of: $0, in: changes).kind)
+        return changes.last { change in
+            let kind = origin(of: change, in: changes).kind
+            // An ingest adds contacts, and its undoing takes them away.
+            return ["fix", "edit", "recheck", "forget", "update", "replace"].contains(kind)
+                || kind == "ingest" && change.kind == "undo"
         }?.id ?? 0
     }
 

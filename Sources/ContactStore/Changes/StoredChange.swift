@@ -1,12 +1,12 @@
 import GRDB
 
-/// One act after the ingest: a correction, an edit, a newer export, a deduplication, a decision, or that one of these is undone.
+/// One act: an ingest, a correction, an edit, a newer export, a deduplication, a decision, or that one of these is undone.
 public struct StoredChange: Sendable, Hashable {
     /// The key of the change.
     public var id: Int
     /// When it was made, in UTC: `2026-11-21T17:00:00Z`.
     public var at: String
-    /// The kind of the change: `fix`, `edit`, `choose`, `recheck`, `update`, `replace`, `dedupe`, `join`, `split`, `review`, `forget`, `undo`.
+    /// The kind of the change: `ingest`, `fix`, `edit`, `choose`, `recheck`, `update`, `replace`, `dedupe`, `join`, `split`, `review`, `forget`, `undo`.
     public var kind: String
     /// Who did it; `nil` where nobody is known.
     public var author: String?
@@ -36,8 +36,8 @@ public struct StoredChange: Sendable, Hashable {
     /// The time for which a change of sources can be undone, since the rows that it has kept stay so long, in days.
     package static let daysUndoable = 90
 
-    /// True if the change replaced sources by another.
-    package var concernsSources: Bool { ["update", "replace"].contains(kind) }
+    /// True if the change brought sources.
+    package var concernsSources: Bool { ["ingest", "update", "replace"].contains(kind) }
 }
 
 /// A decision about two contacts.
@@ -104,7 +104,9 @@ extension StoredChange {
         for place in changes.indices {
             let keeping = origins[changes[place].id].flatMap { last[$0.id] }
             changes[place].droppedAt = keeping?.droppedAt
-            changes[place].undoableUntil = keeping?.droppedAt == nil ? keeping?.undoableUntil : nil
+            // An ingest deletes nothing.
+            let isLimited = keeping.map { $0.kind != "ingest" && $0.droppedAt == nil } ?? false
+            changes[place].undoableUntil = isLimited ? keeping?.undoableUntil : nil
         }
     }
 }

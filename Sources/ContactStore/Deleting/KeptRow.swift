@@ -95,8 +95,8 @@ package enum KeptRows {
         return twins
     }
 
-    /// Returns true if any row is kept.
+    /// Returns true if any row is kept with its values.
     static func areAny(in db: Database) throws -> Bool {
-        try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM kept_rows)") ?? false
+        try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM kept_rows WHERE \"row\" IS NOT NULL)") ?? false
     }
 }

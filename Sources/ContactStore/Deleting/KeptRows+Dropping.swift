@@ -11,7 +11,7 @@ extension KeptRows {
             sql: """
                 SELECT change_id AS change, sum(length("row")) AS bytes,
                   (SELECT julianday(at) < julianday('now') - \(StoredChange.daysUndoable) FROM changes WHERE id = change_id) AS old
-                FROM kept_rows WHERE change_id <> ? GROUP BY 1 ORDER BY 1
+                FROM kept_rows WHERE change_id <> ? GROUP BY 1 HAVING bytes > 0 ORDER BY 1
                 """, arguments: [change])
         guard !rows.isEmpty else { return }
         let kept = try rows.map {

@@ -21,7 +21,9 @@ enum Succession {
         _ pairs: some Sequence<Successor>, in db: Database, _ body: () throws -> Result
     ) throws -> Result {
         try db.execute(
-            sql: "CREATE TEMP TABLE moved (old INTEGER PRIMARY KEY, new INTEGER NOT NULL, key INTEGER NOT NULL, is_same INTEGER NOT NULL)")
+            sql:
+                "CREATE TEMP TABLE moved (old INTEGER PRIMARY KEY, new INTEGER NOT NULL, key INTEGER NOT NULL, is_same INTEGER NOT NULL)"
+        )
         defer { try? db.execute(sql: "DROP TABLE temp.moved") }
         let insert = try RawStatement("INSERT INTO temp.moved VALUES (?1, ?2, ?3, ?4)", in: db)
         for pair in pairs {

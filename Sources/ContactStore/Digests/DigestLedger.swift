@@ -75,18 +75,29 @@ extension DigestLedger {
 
     /// Runs a closure that changes rows of contacts by the million, and counts by all rows before and after it, where a report of each
     /// would cost more. Damage stays noticed, since only the difference is counted.
-    func recounting(_ tables: [StoreTable], in db: Database, _ body: () throws -> Void) throws {
-        func countAll(isAdded: Bool) throws {
-            let contacts = try ContactSources(of: db)
-            for table in tables {
-                for (source, digest) in try TableDigests(of: table, contacts: contacts, in: db).bySource {
-                    count(digest, of: .init(table: table, source: source), isAdded: isAdded)
-                }
+    ///
+    /// - Parameter isSound: `true` if all rows are known to be as they were written, so that those before need not be counted.
+    func recounting(
+        _ tables: [StoreTable], isSound: Bool = false, in db: Database, _ body: () throws -> Void
+    ) throws {
+        if !isSound { try countAll(of: tables, isAdded: false, in: db) }
+        try DigestTriggers.withoutReports(of: tables, in: db, body)
+        if isSound {
+            growth.withLock { growth in growth = growth.filter { !tables.contains($0.key.table) } }
+            for stored in try StoredDigest.all(in: db) where tables.contains(stored.part.table) {
+                count(stored.digest, of: stored.part, isAdded: false)
             }
         }
-        try countAll(isAdded: false)
-        try DigestTriggers.withoutReports(of: tables, in: db, body)
-        try countAll(isAdded: true)
+        try countAll(of: tables, isAdded: true, in: db)
+    }
+
+    private func countAll(of tables: [StoreTable], isAdded: Bool, in db: Database) throws {
+        let contacts = try ContactSources(of: db)
+        for table in tables {
+            for (source, digest) in try TableDigests(of: table, contacts: contacts, in: db).bySource {
+                count(digest, of: .init(table: table, source: source), isAdded: isAdded)
+            }
+        }
     }
 
     /// Deletes all rows of a table, damaged ones too, which leaves nothing to count.

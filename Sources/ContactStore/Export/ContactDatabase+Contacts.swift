@@ -53,7 +53,8 @@ extension ContactDatabase {
     /// if that is the order of the keys.
     private func runs(ofSource source: Int, _ selection: ContactSelection) throws -> [ClosedRange<Int>]? {
         var contacts = try read { db in
-            try Int.fetchAll(db, sql: "SELECT id FROM contacts WHERE source_id = ? ORDER BY ordinal", arguments: [source])
+            try Int.fetchAll(
+                db, sql: "SELECT id FROM contacts WHERE source_id = ? ORDER BY ordinal", arguments: [source])
         }
         if zip(contacts, contacts.dropFirst()).allSatisfy({ $0 < $1 }) { return nil }
         if let condition = try selection.wantedContacts(path: path, cancellation: cancellation) {

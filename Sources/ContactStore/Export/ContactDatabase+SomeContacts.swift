@@ -9,14 +9,17 @@ extension ContactDatabase {
     /// - Parameters:
     ///   - keys: The keys.
     ///   - selection: Which of the contacts are wanted, by their numbers and sources; its conditions on contacts have been heard.
+    ///   - isAsRead: `true` for the values as they were read, without corrections and edits.
     ///   - body: Takes a contact; the value is reused for the next one.
     /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`; what `body` throws.
     package func forEachContact(
-        _ keys: some Sequence<Int>, _ selection: ContactSelection, _ body: (inout OutgoingContact) throws -> Void
+        _ keys: some Sequence<Int>, _ selection: ContactSelection = ContactSelection(), isAsRead: Bool = false,
+        _ body: (inout OutgoingContact) throws -> Void
     ) throws {
         try read { db in
             try db.cancellable(by: cancellation) {
-                var reader = try StoredContactReader(selection, sources: Self.layouts(in: db), in: db)
+                var reader = try StoredContactReader(
+                    selection, sources: Self.layouts(in: db), changes: isAsRead ? .ignored : .stored, in: db)
                 var record = OutgoingContact()
                 for key in keys {
                     reader.restart(at: key...key)

@@ -43,10 +43,11 @@ struct StoredContactReader: ~Copyable {
     ///   - marksOthers: `true` if numbers that are not wanted are read, too, and marked.
     ///   - keepsNumberless: `true` if contacts without a wanted number are read, too.
     ///   - wanted: Gives the contacts that fulfil the condition of the selection, in order; `nil` if there is none.
+    ///   - changes: The changes that are looked at.
     init(
         _ selection: ContactSelection, _ detail: ContactDetail = .everything, sources: [StoredLayout],
         keys: ClosedRange<Int> = 1...RowKey.maximumContact, marksOthers: Bool = false, keepsNumberless: Bool = false,
-        wanted nextWanted: (() throws -> Int?)? = nil, in db: Database
+        wanted nextWanted: (() throws -> Int?)? = nil, changes: CursorChanges = .stored, in db: Database
     ) throws {
         hasOrigins = detail == .everything
         hasFindings = hasOrigins || selection.isAboutNumbers
@@ -59,7 +60,7 @@ struct StoredContactReader: ~Copyable {
                 number: [.label, .isPreferred, .raw, .e164, .extension] + findings,
                 email: [.label, .isPreferred, .address],
                 address: [.position, .label, .isPreferred] + Self.addressParts.map(\.column),
-                detail: [.kind, .label, .isPreferred, .value]), of: keys, in: db)
+                detail: [.kind, .label, .isPreferred, .value]), of: keys, changes: changes, in: db)
         numbers = NumberFilter(selection)
         self.selection = selection
         self.marksOthers = marksOthers

@@ -78,7 +78,8 @@ enum CarriedChanges {
     /// Corrections of numbers that edits added to contacts whose place is taken by one with another key.
     private static func carryCorrectionsOfAdded(keeping keeper: RowKeeper) throws {
         let (contact, position) = ("number_id >> \(RowKey.positionBits)", "number_id & \(RowKey.positionMask)")
-        let concerned = "\(contact) IN (SELECT old FROM temp.moved WHERE key <> old) AND \(position) >= \(RowKey.firstAdded)"
+        let concerned =
+            "\(contact) IN (SELECT old FROM temp.moved WHERE key <> old) AND \(position) >= \(RowKey.firstAdded)"
         try keeper.keep(.corrections, where: concerned)
         let key = "(SELECT key FROM temp.moved WHERE old = \(contact))"
         try keeper.db.execute(

@@ -9,15 +9,38 @@ extension ContactDatabase {
     public func update(
         from newer: ContactDatabase, for request: UpdateRequest, sha256: String? = nil
     ) throws -> SourceUpdate? {
+        try differences(from: newer, for: request, sha256: sha256)?.update
+    }
+
+    /// As ``update(from:for:sha256:)``, with the contacts that differ.
+    package func differences(
+        from newer: ContactDatabase, for request: UpdateRequest, sha256: String? = nil
+    ) throws -> DifferingContacts? {
         try newer.read { other in
             let new = try ContactFingerprint.all(by: request.key, in: other)
             return try read { db in
                 let all = try ContactFingerprint.all(by: request.key, in: db)
                 let twin = try sha256.flatMap { try ExistingSource.find(sha256: $0, in: db) }
                 let excluded = [twin?.id].compactMap { $0 }
-                return try UpdateComparison(new, for: request, except: excluded, among: all, old: db, new: other)?
-                    .update
+                return try UpdateComparison(new, for: request, except: excluded, among: all, old: db, new: other).map {
+                    DifferingContacts(
+                        update: $0.update,
+                        changed: $0.match.pairs.filter(\.isChanged).map { ($0.old.contact, $0.new.contact) },
+                        added: $0.match.added.map(\.contact), gone: $0.match.gone.map(\.contact))
+                }
             }
         }
     }
+}
+
+/// The contacts by which a newer export differs from the stored ones, by their keys.
+package struct DifferingContacts: Sendable {
+    /// The counts.
+    package var update: SourceUpdate
+    /// Contacts that have other values: the stored one, and the one of the newer export.
+    package var changed: [(old: Int, new: Int)]
+    /// Contacts of the newer export that are new.
+    package var added: [Int]
+    /// Stored contacts that the newer export lacks.
+    package var gone: [Int]
 }

@@ -139,9 +139,9 @@ private struct FingerprintReader {
     /// The hash of the words of the first of the names that a contact has.
     private static func name(of contact: borrowing EditedRow<ContactColumn>) -> Int? {
         for columns in NameTokens.columns {
-            var tokens = NameTokens()
-            for column in columns { if let text = contact.text(column) { tokens.add(text) } }
-            if !tokens.isEmpty { return tokens.words.hashValue }
+            var name = NameHash()
+            for column in columns { name.add(contact.bytes(column)) }
+            if let hash = name.hash { return hash }
         }
         return nil
     }

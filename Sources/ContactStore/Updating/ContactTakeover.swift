@@ -27,7 +27,8 @@ struct ContactTakeover {
         try NormalizedState.discard(in: db)
         try Succession.with(pairs, in: db) {
             try takeFindings(of: remaining)
-            try ledger.recounting(Self.tables, in: db) {
+            // All rows were found to be as they were written when the source was begun.
+            try ledger.recounting(Self.tables, isSound: true, in: db) {
                 try CarriedChanges.carry(keeping: keeper)
                 try relocateSame()
                 try ContactDeletion.exchange(
@@ -43,8 +44,12 @@ struct ContactTakeover {
         for source in sources {
             let contacts = "(SELECT id FROM contacts WHERE source_id = \(source) AND id IN \(Self.old))"
             try keeper.keep(.sources, where: "id = \(source)")
-            var deletion = ContactDeletion(of: contacts, keeping: keeper, in: db)
-            try deletion.deleteFindings()
+            let hasFindings = try Bool.fetchOne(
+                db, sql: "SELECT EXISTS (SELECT 1 FROM findings WHERE source_id = ? AND line > 0)", arguments: [source])
+            if hasFindings == true {
+                var deletion = ContactDeletion(of: contacts, keeping: keeper, in: db)
+                try deletion.deleteFindings()
+            }
             try db.execute(
                 sql: """
                     UPDATE sources SET contacts_superseded = contacts_superseded + (SELECT count(*) FROM contacts WHERE id IN \(contacts))
@@ -82,7 +87,8 @@ struct ContactTakeover {
         var keys: [Int: Int] = [:]
         for pair in pairs { keys[pair.new] = pair.key }
         let written = try Int.fetchAll(
-            db, sql: "SELECT id FROM contacts WHERE source_id = ? AND id >= ? ORDER BY id", arguments: [source, firstKey])
+            db, sql: "SELECT id FROM contacts WHERE source_id = ? AND id >= ? ORDER BY id",
+            arguments: [source, firstKey])
         let statement = try ContactRekeying(in: db)
         var free = firstKey
         for contact in written {

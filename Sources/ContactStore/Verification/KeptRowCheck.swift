@@ -3,7 +3,6 @@ import GRDB
 /// Checks that what changes have kept can come back: rows of our tables, whole, each kept by the last change that exchanged them.
 enum KeptRowCheck {
     static func run(in db: Database, into check: inout DatabaseCheck) throws {
-        guard try KeptRows.areAny(in: db) else { return }
         let changes = try StoredChange.all(in: db)
         var last: [Int: Int] = [:]
         for change in changes {
@@ -12,7 +11,8 @@ enum KeptRowCheck {
         }
         let keeping = last.values.map { String($0) }.joined(separator: ", ")
         let tables = (KeptTable.all.map(\.name) + [KeptPlaces.tableName]).map { "'\($0)'" }.joined(separator: ", ")
-        let brought = [StoreTable.sources, .contacts, .corrections, .edits].map { "'\($0.name)'" }.joined(separator: ", ")
+        let brought = [StoreTable.sources, .contacts, .corrections, .edits].map { "'\($0.name)'" }.joined(
+            separator: ", ")
         for (sentence, condition) in [
             ("kept rows are of a change that keeps nothing", "change_id NOT IN (\(keeping))"),
             ("kept rows are of a table that none are kept of", "table_name NOT IN (\(tables))"),
@@ -26,7 +26,7 @@ enum KeptRowCheck {
         }
         var count = 0
         try KeptRows.forEach(in: db) { _ in count += 1 }
-        check.examined.append(.init(count: count, unit: "kept row"))
+        if count > 0 { check.examined.append(.init(count: count, unit: "kept row")) }
         count = 0
         try KeptPlaces.forEach(in: db) { _ in count += 1 }
         if count > 0 { check.examined.append(.init(count: count, unit: "kept place")) }

@@ -174,9 +174,12 @@ extension StoreWriter {
                 outcome.delimiter, outcome.cardVersion, outcome.hasLostZeros, SourceStatus.finished.rawValue,
             ])
         try db.execute(sql: "DELETE FROM _checkpoints WHERE source_id = ?", arguments: [source.id])
+        let ingest =
+            change == nil ? try IngestChange(adding: source, counts, to: ingest, author: author, in: db) : ingest
         try ledger.store(in: db)
         try db.checkPlace()
         try db.commit()
+        self.ingest = ingest
         if let path = StoredPath.normalized(source.path) { knownPaths?.insert(path) }
         closeSource()
         return nil

@@ -25,6 +25,8 @@ public final class StoreWriter {
     package var author: String?
     /// The change by which the source being written, or the last one, has taken the place of others; `nil` if it has not.
     package internal(set) var change: Int?
+    /// The change that brings the sources which take no other's place; `nil` before the first one.
+    var ingest: IngestChange?
     /// The source of the same path in whose place the one being written, or the last one, has come; `nil` if there is none.
     package internal(set) var replacement: SourceReplacement?
 

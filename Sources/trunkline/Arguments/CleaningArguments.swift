@@ -38,9 +38,10 @@ struct CleaningArguments: ParsableArguments {
 
     /// The options for reading and validating.
     ///
+    /// - Parameter input: Sets the options for reading.
     /// - Throws: `MappingError`, ``SourceError`` if the mapping file cannot be read.
-    func options(_ input: InputOptions) throws -> CleaningOptions {
-        var options = input.options(
+    func options(_ input: (CleaningOptions) -> CleaningOptions) throws -> CleaningOptions {
+        var options = input(
             CleaningOptions(
                 region: region, acceptancePolicy: AcceptancePolicy(terms: Array(allow.joined())),
                 normalization: normalize.reduce([]) { $0.union($1) }))

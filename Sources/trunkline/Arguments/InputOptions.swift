@@ -2,8 +2,8 @@ import ArgumentParser
 import ContactCleaning
 import ContactReading
 
-/// The options for reading contact files.
-struct InputOptions: ParsableArguments {
+/// The options for the form of contact files.
+struct FormOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "The character encoding, such as windows-1251 or Shift_JIS, instead of the detected one.",
@@ -23,25 +23,12 @@ struct InputOptions: ParsableArguments {
         help: ArgumentHelp("A sheet of the workbook to read, instead of all; may be repeated.", valueName: "name"))
     var sheet: [String] = []
 
-    @Option(
-        parsing: .singleValue,
-        help: ArgumentHelp(
-            "Change a limit; may be repeated.",
-            discussion: """
-                Bytes, with K, M or G: field, record, contact, photo (each at most 256M), unpacked. Counts: columns, \
-                values, ratio.
-                """,
-            valueName: "name=value"),
-        transform: Self.limit)
-    var limit: [LimitArgument] = []
-
     /// The options as the arguments change them.
     func options(_ options: CleaningOptions) -> CleaningOptions {
         var options = options
         options.reading.encoding = encoding
         options.reading.delimiter = delimiter
         options.sheets = sheet
-        for limit in limit { limit.limit.set(limit.value, in: &options) }
         return options
     }
 
@@ -60,6 +47,30 @@ struct InputOptions: ParsableArguments {
             throw ValidationError("'\(text)' cannot be a delimiter; give one ASCII character, or tab.")
         }
         return byte
+    }
+}
+
+/// The options for reading contact files.
+struct InputOptions: ParsableArguments {
+    @OptionGroup var form: FormOptions
+
+    @Option(
+        parsing: .singleValue,
+        help: ArgumentHelp(
+            "Change a limit; may be repeated.",
+            discussion: """
+                Bytes, with K, M or G: field, record, contact, photo (each at most 256M), unpacked. Counts: columns, \
+                values, ratio.
+                """,
+            valueName: "name=value"),
+        transform: Self.limit)
+    var limit: [LimitArgument] = []
+
+    /// The options as the arguments change them.
+    func options(_ options: CleaningOptions) -> CleaningOptions {
+        var options = form.options(options)
+        for limit in limit { limit.limit.set(limit.value, in: &options) }
+        return options
     }
 
     private static func limit(_ text: String) throws -> LimitArgument {

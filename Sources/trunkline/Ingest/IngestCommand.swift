@@ -115,7 +115,7 @@ struct IngestCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "With --update and --replace: who makes the change; recorded with it, and shown by 'trunkline history'.",
+            "Who reads the files; recorded with the change, and shown by 'trunkline history'.",
             valueName: "name"))
     var author: String?
 
@@ -181,7 +181,7 @@ struct IngestCommand: ParsableCommand {
     private var isUpdate: Bool { update || updateOf != nil }
 
     func run() throws {
-        let options = try cleaning.options(input)
+        let options = try cleaning.options(input.options)
         var ingest = Ingest(
             inputs: files, database: db, options: options, isDryRun: dryRun, rejects: rejects,
             checkpointInterval: checkpointInterval)

@@ -54,7 +54,7 @@ struct StreamCommand: ParsableCommand {
 
     func run() throws {
         let stream = try ContactStream(
-            inputs: files, format: format, options: cleaning.options(input), jobs: jobs.count())
+            inputs: files, format: format, options: cleaning.options(input.options), jobs: jobs.count())
         var output = ByteOutput.standard
         let meter = ProgressMeter(isQuiet: quiet || Terminal.output.isInteractive)
         defer { meter.finish() }

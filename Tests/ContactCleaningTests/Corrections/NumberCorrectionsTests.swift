@@ -46,12 +46,12 @@ struct NumberCorrectionsTests {
         let number = try number("123")
         let summary = try corrections.correct([.init(number: number, value: "(650) 253-0001")])
         #expect(summary.refused == [])
-        #expect(summary.change == 1)
+        #expect(summary.change == 2)
         #expect(summary.corrected.map(\.after.e164) == ["+16502530001"])
         #expect(summary.corrected.map(\.before.reason) == ["tooShort"])
         #expect(
             try rows("SELECT raw, e164, value, change_id FROM accepted_numbers WHERE contact = 'Ada Example'") == [
-                "123|+16502530001|(650) 253-0001|1", "650-253-0000|+16502530000|650-253-0000|",
+                "123|+16502530001|(650) 253-0001|2", "650-253-0000|+16502530000|650-253-0000|",
             ])
         #expect(try rows("SELECT raw FROM rejected_numbers WHERE contact = 'Ada Example'") == [])
         #expect(try rows("SELECT numbers, numbers_accepted, numbers_rejected FROM source_summary") == ["5|3|2"])
@@ -123,22 +123,21 @@ struct NumberCorrectionsTests {
         func current() throws -> String? { try rows("SELECT e164 FROM current_numbers WHERE id = \(number)").first }
         for line in 1...3 { _ = try corrections.correct([.init(number: number, value: "650-253-000\(line)")]) }
         #expect(try current() == "+16502530003")
-        #expect(try history.undo().id == 3)
+        #expect(try history.undo().id == 4)
         #expect(try current() == "+16502530002")
         // An earlier one, which does not hold: nothing changes.
-        #expect(try history.undo(1).id == 1)
+        #expect(try history.undo(2).id == 2)
         #expect(try current() == "+16502530002")
-        #expect(try history.undo().id == 2)
+        #expect(try history.undo().id == 3)
         #expect(try current() == "")
-        #expect(throws: ChangeError.nothingToUndo(nil)) { try history.undo() }
-        #expect(throws: ChangeError.undoneAlready(3, by: 4)) { try history.undo(3) }
+        #expect(throws: ChangeError.undoneAlready(4, by: 5)) { try history.undo(4) }
         // Undoing the undoing restores it; and once more.
-        #expect(try history.undo(4).kind == "undo")
+        #expect(try history.undo(5).kind == "undo")
         #expect(try current() == "+16502530003")
         let restoring = try #require(try history.changes().last?.id)
         _ = try history.undo(restoring)
         #expect(try current() == "")
-        #expect(try rows("SELECT author, note FROM changes WHERE id = 1") == ["Eve|by phone"])
+        #expect(try rows("SELECT author, note FROM changes WHERE id = 2") == ["Eve|by phone"])
         try expectSound()
     }
 
@@ -150,7 +149,7 @@ struct NumberCorrectionsTests {
         let corrections = NumberCorrections(database: folder.path("many.db"))
         let summary = try corrections.correct(
             ids.enumerated().map { .init(number: Int($1) ?? 0, value: "+1650253\(1000 + $0)") })
-        #expect(summary.corrected.count == 1000 && summary.change == 1)
+        #expect(summary.corrected.count == 1000 && summary.change == 2)
         let accepted = try PlainSQL.rows(
             "SELECT count(DISTINCT e164) FROM accepted_numbers", in: folder.path("many.db"))
         #expect(accepted == ["1000"])

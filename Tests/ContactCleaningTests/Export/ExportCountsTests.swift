@@ -100,9 +100,9 @@ struct ExportCountsTests {
     @Test func aCorrectedNumberIsFoundByItsNewCode() throws {
         try PlainSQL.run(
             """
-            INSERT INTO changes (id, at, kind) VALUES (1, '2026-01-01', 'fix');
+            INSERT INTO changes (id, at, kind) VALUES (9, '2026-01-01', 'fix');
             INSERT INTO corrections (change_id, number_id, value, is_current, e164, country_code, region, verdict, plan_version)
-            SELECT 1, id, '+800 1234 5678', 1, '+80012345678', 800, NULL, 'accepted', '1' FROM phone_numbers WHERE raw = 'x'
+            SELECT 9, id, '+800 1234 5678', 1, '+80012345678', 800, NULL, 'accepted', '1' FROM phone_numbers WHERE raw = 'x'
             """, in: workbench.database)
         #expect(try export(.csv) { $0.selection.countries = ["+800"] }.counts.numbers == 1)
     }
@@ -139,9 +139,9 @@ struct ExportCountsTests {
     @Test func correctionsThatAreNotWrittenAreCounted() throws {
         try PlainSQL.run(
             """
-            INSERT INTO changes (id, at, kind) VALUES (1, '2026-01-01', 'fix');
+            INSERT INTO changes (id, at, kind) VALUES (9, '2026-01-01', 'fix');
             INSERT INTO corrections (change_id, number_id, value, is_current, e164, country_code, region, verdict, plan_version)
-            SELECT 1, id, '+1 212 555 2370', 1, '+12125552370', 1, 'US', 'accepted', '1' FROM phone_numbers WHERE raw = 'x'
+            SELECT 9, id, '+1 212 555 2370', 1, '+12125552370', 1, 'US', 'accepted', '1' FROM phone_numbers WHERE raw = 'x'
             """, in: workbench.database)
         var export = Export(database: workbench.database, format: .same)
         let file = try #require(try export.sameFiles().first)

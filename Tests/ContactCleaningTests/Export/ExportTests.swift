@@ -63,9 +63,9 @@ struct ExportTests {
     @Test func aCorrectionIsWritten() throws {
         try PlainSQL.run(
             """
-            INSERT INTO changes (id, at, kind) VALUES (1, '2026-01-01', 'fix');
+            INSERT INTO changes (id, at, kind) VALUES (9, '2026-01-01', 'fix');
             INSERT INTO corrections (change_id, number_id, value, is_current, e164, country_code, region, verdict, plan_version)
-            SELECT 1, id, '+1 212 555 2370', 1, '+12125552370', 1, 'US', 'accepted', '1' FROM phone_numbers WHERE raw = 'x'
+            SELECT 9, id, '+1 212 555 2370', 1, '+12125552370', 1, 'US', 'accepted', '1' FROM phone_numbers WHERE raw = 'x'
             """, in: workbench.database)
         #expect(try lines(of: text(.vcard3), starting: "TEL;TYPE=WORK") == ["TEL;TYPE=WORK:+12125552370"])
         #expect(try lines(of: text(.vcard3) { $0.selection.verdicts = ["rejected"] }, starting: "TEL") == [])

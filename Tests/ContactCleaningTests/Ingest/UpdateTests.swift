@@ -50,6 +50,15 @@ struct UpdateTests {
         [update.changedPhones, update.changedEmails, update.changedFields]
     }
 
+    /// The one source of a database with its numbers in another style.
+    private func rewritten(_ database: String) throws -> String {
+        var export = Export(database: database, format: .same)
+        export.numbers = .rfc3966
+        var bytes: [UInt8] = []
+        _ = try export.write(try #require(try export.sameFiles().first)) { bytes += $0 }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
     private func expectSound() throws {
         #expect(try ContactDatabase.open(at: database).verify().filter { !$0.hasPassed } == [])
     }
@@ -213,6 +222,11 @@ struct UpdateTests {
         second += (31...34).map(row)
         second.shuffle(using: &random)
         _ = try read(try table(first, name: "first.csv"))
+        let known = Dictionary(
+            try rows("SELECT display_name || ' ' || id FROM contacts").map { $0.split(separator: " ") }.map {
+                ($0[0], $0[1])
+            }
+        ) { first, _ in first }
         let newer = try table(second, name: "second.csv")
         let update = try #require(
             try read(
@@ -229,5 +243,16 @@ struct UpdateTests {
         _ = try Ingest(inputs: [newer], database: plain, options: options).run()
         #expect(try rows(sql) == PlainSQL.rows(sql, in: plain))
         try expectSound()
+        // The file goes out as it came in, though its contacts have the keys of another order.
+        #expect(try rewritten(database) == rewritten(plain))
+        // Whoever is in both exports keeps the key; the others get the next ones.
+        if update.added == 4 {
+            let now = try rows("SELECT display_name || ' ' || id FROM contacts ORDER BY id").map {
+                $0.split(separator: " ")
+            }
+            for pair in now { if let key = known[pair[0]] { #expect(key == pair[1]) } }
+            let added = now.filter { known[$0[0]] == nil }.compactMap { Int($0[1]) }
+            #expect(added == Array(31..<31 + added.count))
+        }
     }
 }

@@ -116,9 +116,9 @@ struct ContactCursorTests {
             #expect(try writer.number(id)?.value == writer.number(id)?.raw)
             try writer.db.execute(
                 sql: """
-                    INSERT INTO changes (id, at, kind) VALUES (1, '2026-01-01T00:00:00Z', 'fix');
+                    INSERT INTO changes (id, at, kind) VALUES (9, '2026-01-01T00:00:00Z', 'fix');
                     INSERT INTO corrections (change_id, number_id, value, is_current, verdict, plan_version)
-                    VALUES (1, \(id), 'none', 1, 'empty', 'x')
+                    VALUES (9, \(id), 'none', 1, 'empty', 'x')
                     """)
             #expect(try writer.number(id)?.value == "none")
             #expect(try writer.number(id)?.state.verdict == "empty")

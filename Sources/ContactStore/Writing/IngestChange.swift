@@ -1,0 +1,34 @@
+import GRDB
+
+/// The change by which one run brings sources that take no other's place. Undoing it takes them back.
+struct IngestChange {
+    private let id: Int
+    private let path: String
+    private var sources = 0
+    private var contacts = 0
+
+    /// Records a source that was read to its end, beside the former ones of the run.
+    ///
+    /// - Parameter former: The change of the run; `nil` before its first source.
+    init(
+        adding source: StoreWriter.OpenSource, _ counts: SourceCounts, to former: IngestChange?, author: String?,
+        in db: Database
+    ) throws {
+        if let former {
+            self = former
+        } else {
+            id = try StoredChange.record(kind: "ingest", author: author, note: nil, in: db)
+            path = source.path
+        }
+        sources += 1
+        contacts += counts.storedContacts
+        try db.cachedStatement(sql: "UPDATE changes SET note = ? WHERE id = ?").execute(arguments: [words, id])
+        try RowKeeper(id, in: db).noteBrought(.sources, source.id, source: source.id)
+    }
+
+    /// The sentence of the history: `may.csv and 2 more: 40 contacts`.
+    private var words: String {
+        let others = sources > 1 ? " and \(sources - 1) more" : ""
+        return "\(path)\(others): \(contacts) contact\(contacts == 1 ? "" : "s")"
+    }
+}
