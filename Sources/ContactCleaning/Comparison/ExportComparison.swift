@@ -1,6 +1,7 @@
 import ContactReading
 import ContactStore
 import SourceInput
+import Synchronization
 
 /// Compares a newer export with the stored one, value by value, and changes nothing: the differences that an update would make.
 package struct ExportComparison: Sendable {
@@ -18,7 +19,9 @@ package struct ExportComparison: Sendable {
     package func report() throws -> Report {
         let found = ComparedContacts()
         var ingest = ingest
-        ingest.compared = found
+        ingest.compares = { contacts, stored, newer in
+            try ContactDifference.forEach(contacts, of: stored, and: newer) { found.add($0) }
+        }
         let summary = try ingest.run()
         if let error = summary.errors.first { throw error }
         let updates = summary.inputs.compactMap(\.update)
@@ -69,7 +72,11 @@ package struct ExportComparison: Sendable {
     }
 }
 
-/// The contacts that a comparison has found; used by one thread at a time.
-final class ComparedContacts: @unchecked Sendable {
-    var contacts: [ContactDifference] = []
+/// The contacts that a comparison has found.
+private final class ComparedContacts: Sendable {
+    private let found = Mutex<[ContactDifference]>([])
+
+    var contacts: [ContactDifference] { found.withLock { $0 } }
+
+    func add(_ contact: ContactDifference) { found.withLock { $0.append(contact) } }
 }

@@ -80,9 +80,7 @@ extension Ingest {
         else {
             return nil
         }
-        if let compared {
-            try ContactDifference.forEach(found, of: stored, and: newer) { compared.contacts.append($0) }
-        }
+        try compares?(found, stored, newer)
         return found.update
     }
 }

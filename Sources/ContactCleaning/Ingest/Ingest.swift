@@ -38,8 +38,9 @@ public struct Ingest: Sendable {
     /// Compares each source with an older export of the same contacts that is stored, and takes its place; `nil` to store it beside
     /// the others.
     public var update: UpdateOptions?
-    /// Takes the contacts by which the inputs differ from stored ones, in a dry run; `nil` if their counts are enough.
-    var compared: ComparedContacts?
+    /// Takes the contacts by which an input differs from stored ones, with both databases, in a dry run.
+    var compares:
+        (@Sendable (_ found: DifferingContacts, _ stored: ContactDatabase, _ newer: ContactDatabase) throws -> Void)?
     /// The author of the change by which the sources come into the database; recorded with it.
     public var author: String?
     /// Shows the path of a newer export and its differences before anything is written for it. Returns `true` to carry

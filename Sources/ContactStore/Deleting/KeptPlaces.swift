@@ -1,7 +1,7 @@
 import GRDB
 import GRDBSQLite
 
-/// The places that contacts had before a change, kept in rows of `kept_rows`: a thousand contacts of one source each, in the order of
+/// The places that contacts had before a change, kept in rows of `kept_rows`: up to a thousand contacts of one source each, in the order of
 /// their keys, seven bytes a contact.
 ///
 /// Such a row has `places` as its table and the key of the first contact as its row. Its values are differences from the contact before,
@@ -19,7 +19,7 @@ enum KeptPlaces {
     static func keep(of contacts: String, by change: Int, in db: Database) throws {
         let columns: [ContactColumn] = [.id, .sourceID, .ordinal, .line, .byteOffset, .byteCount]
         let rows = try RawStatement(
-            "SELECT \(columns.list) FROM contacts WHERE id IN \(contacts) ORDER BY source_id, id", in: db)
+            "SELECT \(columns.list) FROM contacts WHERE id IN \(contacts) ORDER BY id", in: db)
         let insert = try RawStatement(
             "INSERT INTO kept_rows (change_id, table_name, row_id, source_id, \"row\") VALUES (?1, '\(tableName)', ?2, ?3, ?4)",
             in: db)
@@ -46,7 +46,7 @@ enum KeptPlaces {
         try save()
     }
 
-    /// Gives a closure each place that changes have kept, in the order of the sources and of the contacts.
+    /// Gives a closure each place that changes have kept, those of one change in the order of the contacts.
     ///
     /// - Parameter change: By which change they were kept; `nil` for all.
     /// - Throws: `DatabaseError` of code `SQLITE_CORRUPT` for a row that is damaged; what the closure throws.
