@@ -52,7 +52,7 @@ struct MergeRuleReader {
         return .source(try lineage(String(word.dropFirst(Self.sourcePrefix.count))))
     }
 
-    /// What all exports have in common that a name stands for: a path, an ID, the name of a file, or that without its extension.
+    /// The mark of all exports that a name stands for: a path, an ID, the name of a file, or that without its extension.
     private func lineage(_ name: String) throws -> String {
         let tests: [(String) -> Bool] = [
             { Self.fileName($0) == name }, { Self.stem($0).lowercased() == name.lowercased() },

@@ -6,7 +6,7 @@ import Testing
 
 @testable import ContactCleaning
 
-/// What is held about somebody: all that would be erased, where else they are mentioned, and nothing of it changes the database.
+/// Disclosures have all that would be erased and where else somebody is mentioned, and leave the database as it is.
 struct DisclosureTests {
     private let bench: Workbench
 
