@@ -40,7 +40,7 @@ struct DiscloseCommandTests {
     }
 
     @Test func jsonHasTheSame() throws {
-        let result = try command.run("disclose", "--number", "+447400123456", "--format", "json")
+        let result = try command.run("disclose", "--number", "+447400123456", "by the rule +44", "--format", "json")
         let json = try #require(try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
         #expect((json["contacts"] as? [[String: Any]])?.first?["contact_id"] as? Int == 1)
         let rows = try #require(json["rows"] as? [[String: Any]])

@@ -15,7 +15,7 @@ public struct MergeRuleWords: Sendable {
         return "\(rule.name):\(paths[lineage] ?? "(no longer there)")"
     }
 
-    /// What decided for the value of a person.
+    /// The ground of the value of a person.
     public func text(_ ground: MergedValue.Ground, of field: String) -> String {
         switch ground {
         case .only: "no other contact has another"

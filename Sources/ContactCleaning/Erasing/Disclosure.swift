@@ -30,6 +30,8 @@ public struct Disclosure: Sendable {
         public var listed: ErasurePlan.Contact
         /// Its values with their origins; `nil` if only a change has kept it.
         public var values: InspectedContact?
+        /// The rules of the plans that decided about its numbers, each with its source, by the keys of the numbers.
+        public var rules: [Int: String] = [:]
         /// The record as it was read; `nil` if its source is neither there nor kept.
         public var record: String?
     }
@@ -71,9 +73,16 @@ public struct Disclosure: Sendable {
             try MentionSearch(versions, number: search.spelling, in: survey).mentions()
         }
         contacts = try plan.contacts.map { contact in
-            Contact(
-                listed: contact, values: contact.isKept ? nil : try InspectedContact.inspect(contact.id, in: store),
-                record: try RecordText.read(contact: contact.id, in: store)?.text)
+            let values = contact.isKept ? nil : try InspectedContact.inspect(contact.id, in: store)
+            var found = Contact(
+                listed: contact, values: values, record: try RecordText.read(contact: contact.id, in: store)?.text)
+            for number in values?.values.compactMap(\.number) ?? [] {
+                guard let rule = try store.decidingRule(ofNumber: number) else { continue }
+                let source = [rule.sourceName, rule.sourceURL].compactMap { $0 }.joined(separator: ", ")
+                found.rules[number] = [rule.template, rule.note, source.isEmpty ? nil : source].compactMap { $0 }
+                    .joined(separator: "; ")
+            }
+            return found
         }
         let people = Set(contacts.compactMap { $0.values?.person }).sorted()
         let own = Set(versions)

@@ -57,7 +57,7 @@ extension ContactDatabase {
         }
     }
 
-    /// What all exports of the same contacts have in common, by the keys of the sources.
+    /// The marks that all exports of the same contacts have in common, by the keys of the sources.
     ///
     /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
     package func lineages() throws -> [Int: String] {

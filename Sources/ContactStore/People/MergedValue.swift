@@ -8,10 +8,10 @@ public struct MergedValue: Sendable, Hashable {
     public var value: String
     /// The contact that it is of; the first if several have it.
     public var contact: Int
-    /// What decided.
+    /// The reason that the value is that of the contact.
     public var ground: Ground
 
-    /// What decided for a value.
+    /// A reason for a value.
     public enum Ground: Sendable, Hashable {
         /// No other contact has another value.
         case only

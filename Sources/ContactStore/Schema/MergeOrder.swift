@@ -23,7 +23,7 @@ enum MergeOrder {
     /// The order for other values: the contact changed last by its `REV`, else the one that was read last.
     static let values = "\(revision) DESC, contacts.id DESC"
 
-    /// Whether anything but these orders decides, for any person.
+    /// The condition that anything but these orders decides, for any person.
     private static let isDecided = """
         (EXISTS (SELECT 1 FROM edits WHERE is_current) OR EXISTS (SELECT 1 FROM preferences WHERE is_current))
         """
@@ -63,12 +63,12 @@ enum MergeOrder {
             "\(members) AND contacts.\(column.name) <> '' ORDER BY iif(\(isDecided), \(key(field)), '') DESC, \(values)"
     }
 
-    /// Whether a contact is one of those whose name as a whole is preferred to that of all others: each of them, if nothing decides.
+    /// The condition that a contact is one of those whose name as a whole is preferred to that of all others: each of them, if nothing decides.
     static func isOfWholeName(_ members: String) -> String {
         "\(key(.wholeName)) = (SELECT max(\(key(.wholeName))) \(members) AND \(hasName))"
     }
 
-    /// Whether a contact has any part of a name.
+    /// The condition that a contact has any part of a name.
     static let hasName: String = {
         let columns = ContactColumn.allCases.filter(\.isPartOfName).map { "contacts.\($0.name)" }
         return "coalesce(\(columns.joined(separator: ", "))) IS NOT NULL"
@@ -91,7 +91,7 @@ enum MergeOrder {
         "(SELECT \(field.name) FROM _merge_keys WHERE contact_id = contacts.id)"
     }
 
-    /// Whether somebody has chosen the value of a contact, by its kind; `nil` for the name as a whole.
+    /// The condition that somebody has chosen the value of a contact, by its kind; `nil` for the name as a whole.
     static func isChosen(_ kind: Contact.Field.Kind?) -> String {
         """
         EXISTS (

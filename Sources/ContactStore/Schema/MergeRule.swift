@@ -32,6 +32,6 @@ public enum MergeRule: Sendable, Hashable {
         self = rule
     }
 
-    /// What all exports of the same contacts have in common, as SQL of a row of `sources`.
+    /// The mark that all exports of the same contacts have in common, as SQL of a row of `sources`.
     static let lineage = "coalesce(sources.lineage, sources.sha256)"
 }

@@ -44,7 +44,8 @@ struct DisclosureHTML {
                 if listed.isKept { " · deleted by a newer export, and kept so that this can be undone" }
             }
             if let values = contact.values {
-                table(["Field", "Value now", "Found about it", "Origin"], values.values.map(cells))
+                table(
+                    ["Field", "Value now", "Found about it", "Origin"], values.values.map { cells($0, contact.rules) })
             }
             if let record = contact.record {
                 Tag.h3 { "As it was read" }
@@ -53,10 +54,11 @@ struct DisclosureHTML {
         }
     }
 
-    private func cells(_ value: InspectedContact.Value) -> [String] {
+    private func cells(_ value: InspectedContact.Value, _ rules: [Int: String]) -> [String] {
         let text = ShowText()
+        let rule = value.number.flatMap { rules[$0] }.map { "\nby the rule \($0)" } ?? ""
         return [
-            text.name(value), value.text.isEmpty ? "(removed)" : value.text, text.verdict(value),
+            text.name(value), value.text.isEmpty ? "(removed)" : value.text, text.verdict(value) + rule,
             text.origin(value) ?? "as it was read",
         ]
     }

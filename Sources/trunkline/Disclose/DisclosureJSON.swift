@@ -22,6 +22,12 @@ struct DisclosureJSON {
                 json.member("source", contact.listed.source)
                 json.member("kept_for_undo", contact.listed.isKept)
                 json.member("record", contact.record)
+                json.object("rules") { json in
+                    for (number, rule) in contact.rules.sorted(by: { $0.key < $1.key }) {
+                        json.key(text: String(number))
+                        json.string(rule)
+                    }
+                }
                 if let values = contact.values {
                     json.key("now")
                     ShowJSON().write(values, to: &json)

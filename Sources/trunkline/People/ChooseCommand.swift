@@ -12,7 +12,7 @@ struct ChooseCommand: ParsableCommand {
               trunkline choose 12 name=57                  all parts of the name are those of contact 57
               trunkline choose 12 family='Sample'          the value of whichever contact has it
               trunkline choose 12 name=                    by the rules again
-              trunkline choose --prefer name=source:crm.csv,newest --prefer organization=most-complete
+              trunkline choose --prefer name=source:phone,newest --prefer organization=most-complete
               trunkline choose --prefer newest --dry-run   for all fields; tells first what would differ
               trunkline choose --prefer name=default       no rule for the name
               trunkline choose --rules                     the rules that hold
