@@ -33,7 +33,7 @@ package struct ListMatching: Sendable {
         /// The number in E.164 form, or the address in small letters; the name for a person.
         var value: String
         var place: ContactLookupList.Place
-        /// Why it is the same.
+        /// The reason that it is the same.
         var reason: String
         /// `true` if the rule would only ask whether they are one person's.
         var isToReview: Bool { by == Match.review }

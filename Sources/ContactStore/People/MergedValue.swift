@@ -75,7 +75,7 @@ extension MergedValue {
             field: field.name, value: value, contact: first.contact, ground: ground(of: candidates, rules: rules))
     }
 
-    /// What set the first of some candidates apart from all that have other values.
+    /// The ground that sets the first of some candidates apart from all that have other values.
     private static func ground(of candidates: [Candidate], rules: [MergeRule]) -> Ground {
         func agree(_ candidates: [Candidate]) -> Bool { Set(candidates.map(\.value)).count < 2 }
         guard let first = candidates.first, !agree(candidates) else { return .only }

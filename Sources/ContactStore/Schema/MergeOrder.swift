@@ -86,7 +86,7 @@ enum MergeOrder {
         .namePrefix, .givenName, .middleName, .familyName, .nameSuffix,
     ]
 
-    /// How a contact ranks for a field by what was chosen and by the rules: the greatest comes first.
+    /// The rank of a contact for a field by what was chosen and by the rules: the greatest comes first.
     private static func key(_ field: MergedField) -> String {
         "(SELECT \(field.name) FROM _merge_keys WHERE contact_id = contacts.id)"
     }

@@ -1,5 +1,5 @@
 extension Views {
-    /// How each contact ranks for each field by what was chosen and by all rules that hold: the greatest comes first.
+    /// The rank of each contact for each field by what was chosen and by all rules that hold: the greatest comes first.
     static let mergeKeys = """
         CREATE VIEW _merge_keys AS
         SELECT
@@ -12,7 +12,7 @@ extension Views {
         "\(MergeOrder.isChosen(field.column?.fieldKind)) || \(ranks(of: field, separator: ""))"
     }
 
-    /// How a contact ranks by each rule of a field, in their order.
+    /// The ranks of a contact by each rule of a field, in their order.
     static func ranks(of field: MergedField, separator: String) -> String {
         """
         coalesce((
@@ -23,7 +23,7 @@ extension Views {
         """
     }
 
-    /// How a contact ranks by the rule in a row of `preferences`: texts of one length for each rule, the greatest the first.
+    /// The rank of a contact by the rule in a row of `preferences`: texts of one length for each rule, the greatest the first.
     private static func rank(of field: MergedField) -> String {
         let parts = field.column == nil ? MergeOrder.nameParts : ContactColumn.allCases.filter { $0.fieldKind != nil }
         let count = parts.map { "(contacts.\($0.name) IS NOT NULL)" }.joined(separator: " + ")

@@ -1,9 +1,9 @@
 import ContactCleaning
 import ContactStore
 
-/// What a disclosure says in sentences.
+/// Sentences of a disclosure.
 enum DisclosureWords {
-    /// What the database holds beside rows.
+    /// Sentences about what the database holds beside rows.
     static func derived(_ disclosure: Disclosure) -> [String] {
         var sentences = [
             "Sums of hashes of all rows show damage; nobody can be read from them.",

@@ -3,7 +3,7 @@ import ContactCleaning
 import ContactStore
 import RegionInference
 
-/// How lists are read, and by what contacts are looked for on them.
+/// Options of how lists are read, and by what contacts are looked for on them.
 struct ListOptions: ParsableArguments {
     private static let words = WordArgument<ListKey>("a way to find contacts on a list", "the ways are")
 
