@@ -40,7 +40,7 @@ struct Trunkline: ParsableCommand {
                 name: "Look",
                 subcommands: [
                     FindCommand.self, ShowCommand.self, MatchCommand.self, ReportCommand.self, PeopleCommand.self,
-                    ExplainCommand.self, VerifyCommand.self,
+                    ExplainCommand.self, DiscloseCommand.self, VerifyCommand.self,
                 ]),
             CommandGroup(name: "Correct", subcommands: [EditCommand.self, FixCommand.self, RecheckCommand.self]),
             CommandGroup(

@@ -25,6 +25,20 @@ struct MatchCommandTests {
         #expect(try command.run("match", "bad.csv").exitCode == 65)
     }
 
+    @Test func peopleOnAListAreFoundWithReasons() throws {
+        try folder.write("Name,Phone,E-mail\nBob Sample,,bob@example.com\n", to: "more.csv")
+        _ = try command.run("ingest", "more.csv")
+        try folder.write("Name,E-mail\nSample Bob,bob@example.com\nNobody Else,x@example.com\n", to: "leads.csv")
+        let csv = try command.run("match", "leads.csv", "--by", "number,email,person", "--format", "csv")
+        #expect(csv.output.contains("3,Bob Sample,person,Bob Sample,Sample Bob,2,more.csv,2,"), "\(csv.output)")
+        #expect(csv.output.contains("share bob@example.com"), "\(csv.output)\(csv.errors)")
+        #expect(csv.output.contains("3,Bob Sample,email,bob@example.com,bob@example.com,2,more.csv,2,the same address"))
+        let rest = try command.run("export", "--to", "csv", "--not-in", "leads.csv", "--by", "person", "-o", "-")
+        #expect(rest.output.contains("Ann") && !rest.output.contains("Bob Sample"), "\(rest.errors)")
+        let wrong = try command.run("match", "leads.csv", "--by", "persn")
+        #expect(wrong.exitCode == 64 && wrong.errors.contains("did you mean 'person'?"), "\(wrong.errors)")
+    }
+
     @Test func aListIsSubtractedFromAnExport() throws {
         let rest = try command.run("export", "--to", "csv", "--not-in", "dnc.csv", "-o", "-")
         #expect(rest.output.contains("Bob") && !rest.output.contains("+447400123456"))

@@ -61,6 +61,30 @@ struct PeopleCommandTests {
         }
     }
 
+    @Test func rulesForValuesAreStoredAndUndone() throws {
+        _ = try command.run("dedupe")
+        func name() throws -> String { try command.run("people", "--format", "csv").output }
+        let before = try name()
+        let tried = try command.run("choose", "--prefer", "name=longest", "--dry-run")
+        #expect(tried.exitCode == 0 && tried.output.hasSuffix("Nothing is stored.\n"), "\(tried.errors)")
+        #expect(try command.run("choose", "--rules").output.contains("name          no rule\n"))
+        let stored = try command.run("choose", "--prefer", "name=longest", "--prefer", "company=most-complete")
+        #expect(stored.output.hasSuffix("preferred. 'trunkline undo 2' takes it back.\n"), "\(stored.errors)")
+        #expect(try command.run("choose", "--rules").output.contains("name          longest\n"))
+        #expect(try command.run("history").output.contains("name by longest; organization by most-complete"))
+        #expect(try command.run("explain", "1").output.contains("Person 1 has\n  name "))
+        #expect(try command.run("undo").exitCode == 0)
+        #expect(try name() == before)
+        for (words, message) in [
+            (["--prefer", "newst"], "'newst' is no rule; did you mean 'newest'?"),
+            (["--prefer", "source:nobody"], "there is no source 'nobody'"),
+            (["--rules", "--dry-run"], "--dry-run is for --prefer"), ([], "Give a person and what to choose"),
+        ] {
+            let refused = try command.run(["choose"] + words, input: Data())
+            #expect(refused.exitCode == 64 && refused.errors.contains(message), "\(refused.errors)")
+        }
+    }
+
     @Test func decisionsHaveAuthors() throws {
         try folder.write("3,4,y\n", to: "answers.csv")
         for arguments in [["join", "1", "3"], ["split", "1", "3"], ["review", "--answers", "answers.csv"]] {

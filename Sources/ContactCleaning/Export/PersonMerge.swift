@@ -3,8 +3,8 @@ import ContactStore
 
 /// One contact of all the contacts of a person: every value once.
 ///
-/// Where a contact has one value only, the chosen one is shown, else the first by the order of the store, as in `people_cards`. The others follow, so that
-/// every format keeps them in its way. Somebody who has opted out anywhere has opted out.
+/// Where a contact has one value only, the first by the order of the store is shown, as in `people_cards`. The others follow, so that
+/// every format keeps them in its way; of names that are not chosen as a whole only the parts that the chosen one has. Somebody who has opted out anywhere has opted out.
 struct PersonMerge {
     private let contacts: [OutgoingContact]
     private var merged = OutgoingContact()
@@ -37,11 +37,23 @@ struct PersonMerge {
         merged.hasCardExtras = contacts.contains(where: \.hasCardExtras)
         let kinds = Set(contacts.map(\.contact.kind))
         if let kind = kinds.first, kinds.count == 1 { merged.contact.kind = kind }
-        for (place, kinds) in person.chosen { add(contacts[place]) { kinds.contains($0) } }
-        for contact in contacts { add(contact) { Self.nameKinds.contains($0) } }
+        for (place, kind) in person.preferred { add(contacts[place]) { $0 == kind } }
+        addNames(person.named)
         for contact in newest { add(contact) { !Self.nameKinds.contains($0) && $0 != .phone && !$0.isPartOfAddress } }
         for contact in newest { addNumbers(of: contact) }
         for contact in newest { addAddresses(of: contact) }
+    }
+
+    /// Adds the names.
+    ///
+    /// - Parameter first: The places of the contacts whose names come first; `nil` if nothing decides.
+    private mutating func addNames(_ first: Set<Int>?) {
+        var kinds = Self.nameKinds
+        if let first {
+            for place in first.sorted() { add(contacts[place]) { kinds.contains($0) } }
+            kinds.formIntersection(merged.contact.fields.map(\.kind))
+        }
+        for contact in contacts { add(contact) { kinds.contains($0) } }
     }
 
     /// Adds the values of some kinds that are not there yet.

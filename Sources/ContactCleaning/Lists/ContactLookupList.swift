@@ -1,10 +1,11 @@
+import ContactMatching
 import ContactModel
 import ContactStore
 import Foundation
 package import RegionInference
 package import Threads
 
-/// A second list, such as one of people who must not be called: the numbers and e-mail addresses in a file.
+/// A second list, such as one of people who must not be called: the numbers, e-mail addresses and people in a file.
 ///
 /// The file is read like any other, in the region of its own; numbers are compared in E.164 form, and addresses without case.
 package struct ContactLookupList: Sendable {
@@ -14,6 +15,9 @@ package struct ContactLookupList: Sendable {
     package private(set) var records = 0, unusableNumbers = 0
     /// The places of the numbers, by E.164 form, and of the addresses, in small letters.
     private(set) var numbers: [String: Place] = [:], addresses: [String: Place] = [:]
+
+    /// The contacts of the list as they are compared, by negative keys, and their places by these keys.
+    private(set) var contacts = ContactBatch(), people: [Int64: Place] = [:]
 
     /// A value in the list, at its first place.
     struct Place: Sendable, Hashable {
@@ -26,8 +30,12 @@ package struct ContactLookupList: Sendable {
     /// - Parameters:
     ///   - path: The path; `-` for standard input.
     ///   - region: The region of its national numbers.
+    ///   - keys: By what contacts are looked for.
     /// - Throws: `SourceError` if the file cannot be read to its end; ``EmptyLookupList``; `CancellationError`.
-    package init(_ path: String, region: RegionChoice, cancellation: Cancellation = Cancellation()) throws {
+    package init(
+        _ path: String, region: RegionChoice, by keys: Set<ListKey> = ListKey.values,
+        cancellation: Cancellation = Cancellation()
+    ) throws {
         self.path = path
         let folder = try PrivateFolder()
         defer { folder.remove() }
@@ -44,12 +52,19 @@ package struct ContactLookupList: Sendable {
         try store.forEachAmbiguousNumber { doubtful.append(.init(number: $0.number, value: $0.value)) }
         if !doubtful.isEmpty { _ = try NumberCorrections(database: database).correct(doubtful) }
         try store.forEachContact { add($0) }
-        if numbers.isEmpty, addresses.isEmpty { throw EmptyLookupList(path: path, unusableNumbers: unusableNumbers) }
+        if keys.contains(.person), records > 0 {
+            var sink = MatchingSink(isOfList: true)
+            try store.readValues(of: 1...(try store.lastContact()), into: &sink)
+            contacts = sink.batch
+        } else if numbers.isEmpty, addresses.isEmpty {
+            throw EmptyLookupList(path: path, unusableNumbers: unusableNumbers)
+        }
     }
 
     private mutating func add(_ record: borrowing OutgoingContact) {
         records += 1
         let line = record.contact.origin.line
+        people[-Int64(record.id)] = Place(line: line, text: record.contact.displayText ?? "")
         for number in record.numbers {
             let text = String(decoding: record.contact.text[number.raw], as: UTF8.self)
             if number.e164.isEmpty {

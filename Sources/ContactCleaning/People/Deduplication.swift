@@ -158,8 +158,12 @@ public struct Deduplication: Sendable {
     private var loader: ContactLoader { ContactLoader(database: database, cancellation: cancellation) }
 
     /// Reads all contacts and prepares them for matching.
-    func matcher(decisions: [StoredDecision]) throws -> ContactMatcher {
-        Self.matcher(try loader.load(isKept: false).contacts, decisions)
+    ///
+    /// - Parameter others: Contacts from elsewhere, with keys that no contact has.
+    func matcher(decisions: [StoredDecision], beside others: ContactBatch = ContactBatch()) throws -> ContactMatcher {
+        var contacts = try loader.load(isKept: false).contacts
+        if others.count > 0 { contacts.add(NormalizedContacts([others])) }
+        return Self.matcher(contacts, decisions)
     }
 
     private static func matcher(

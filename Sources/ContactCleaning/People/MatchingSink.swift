@@ -7,9 +7,13 @@ import PhoneNumbers
 struct MatchingSink: ContactValueSink {
     private(set) var batch = ContactBatch()
     private var record = ContactRecord()
+    /// `true` if the contacts are those of another database, which have negative keys beside its own.
+    private let isOfList: Bool
+
+    init(isOfList: Bool = false) { self.isOfList = isOfList }
 
     mutating func begin(contact: Int, kind: String) {
-        record.removeAll(id: Int64(contact))
+        record.removeAll(id: isOfList ? -Int64(contact) : Int64(contact))
         record.isOrganization = kind == Contact.Kind.organization.rawValue
     }
 

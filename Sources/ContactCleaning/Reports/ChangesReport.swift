@@ -66,11 +66,16 @@ package struct ChangesReport: Sendable {
                 words[edit.change, default: []].append(EditText(edit: edit).sentence)
             }
         }
-        return Dictionary(
-            uniqueKeysWithValues: words.map { change, sentences in
-                let more = (counts[change] ?? 0) - sentences.count
-                return (change, (sentences + (more > 0 ? ["and \(more) more"] : [])).joined(separator: "; "))
-            })
+        for (change, sentences) in words {
+            let more = (counts[change] ?? 0) - sentences.count
+            if more > 0 { words[change] = sentences + ["and \(more) more"] }
+        }
+        let rules = try MergeRuleWords(store)
+        for preference in try store.preferences() {
+            let list = preference.rules.isEmpty ? "no rule" : preference.rules.map(rules.text).joined(separator: ", ")
+            words[preference.change, default: []].append("\(preference.field) by \(list)")
+        }
+        return words.mapValues { $0.joined(separator: "; ") }
     }
 
     /// So many values are shown of a change, and so many read of all.

@@ -73,7 +73,7 @@ extension ContactDatabase {
                 var result: Result?
                 try db.inTransaction(.immediate) {
                     result = try db.cancellable(by: cancellation) {
-                        let decided: [StoreTable] = [.sources, .rules, .changes, .corrections, .edits]
+                        let decided: [StoreTable] = [.sources, .rules, .changes, .corrections, .edits, .preferences]
                         let derived: [StoreTable] = [.people, .memberships, .decisions, .normalizedContacts]
                         try db.requireSoundness(of: decided + (rederives ? derived : []), ledger: ledger, path: path)
                         return try body(

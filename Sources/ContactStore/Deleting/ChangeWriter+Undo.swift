@@ -17,6 +17,7 @@ extension ChangeWriter {
         guard origin.concernsSources, let keeping = Self.keeping(origin, in: changes) else {
             try refreshCorrections(of: origin.id)
             try refreshEdits(of: origin.id)
+            try refreshPreferences(of: origin.id)
             return (origin, nil)
         }
         let exchange = try Restoration.run(of: keeping, by: undoing, ledger: ledger, in: db)

@@ -11,7 +11,8 @@ enum KeptTable {
             .rawContent,
             .people, .memberships, .decisions, .corrections, .edits:
             true
-        case .rules, .checkpoints, .changes, .forgotten, .digests, .normalizedContacts, .keptRows, .erasures,
+        case .rules, .checkpoints, .changes, .preferences, .forgotten, .digests, .normalizedContacts, .keptRows,
+            .erasures,
             .searchIndex:
             false
         }

@@ -18,7 +18,8 @@ extension StoreTable {
         case .checkpoints: .source(CheckpointColumn.sourceID.name)
         case .rawContent: .source(RawContentColumn.sourceID.name)
         case .phoneNumbers, .emails, .addresses, .details, .normalizedFields: .contact("contact_id")
-        case .rules, .changes, .people, .memberships, .decisions, .corrections, .edits, .forgotten, .digests,
+        case .rules, .changes, .people, .memberships, .decisions, .corrections, .edits, .preferences, .forgotten,
+            .digests,
             .normalizedContacts, .keptRows, .erasures, .searchIndex:
             .nobody
         }

@@ -84,7 +84,7 @@ extension StoreTable {
     var writtenColumns: [String] {
         switch self {
         case .forgotten, .digests, .erasures, .checkpoints, .rules, .rawContent, .normalizedContacts, .memberships,
-            .keptRows, .searchIndex:
+            .keptRows, .searchIndex, .preferences:
             []
         case .people: []
         case .sources:
@@ -101,6 +101,7 @@ extension StoreTable {
         case .sources: [SourceColumn.sha256.name, SourceColumn.lineage.name]
         case .forgotten: [ForgottenColumn.salt.name, ForgottenColumn.digest.name]
         case .people: [PersonColumn.stableID.name]
+        case .preferences: [PreferenceColumn.source.name]
         case .erasures: [ErasureColumn.subject.name, ErasureColumn.facts.name]
         default: []
         }

@@ -7,8 +7,10 @@ public struct PersonContacts: Sendable {
     public var contacts: [OutgoingContact]
     /// The places of the contacts in `contacts`, those whose other values come first at the beginning.
     public var newest: [Int]
-    /// The kinds of values that somebody has chosen of a contact, by the places of the contacts.
-    package var chosen: [Int: Set<Contact.Field.Kind>] = [:]
+    /// The values that come first because somebody chose them or a rule prefers them, by the places of their contacts.
+    package var preferred: [(place: Int, kind: Contact.Field.Kind)] = []
+    /// The places of the contacts whose names as a whole come first for such a reason; `nil` if nothing decides.
+    package var named: Set<Int>?
 }
 
 extension ContactDatabase {
@@ -31,7 +33,7 @@ extension ContactDatabase {
             let condition = try selection.wantedContacts(path: path, cancellation: cancellation)
             return try db.cancellable(by: cancellation) {
                 let shared = try SharedPeople(in: db)
-                let chosen = try ChosenValues.all(in: db)
+                let decided = try DecidedValues(in: db)
                 let layouts = try Self.layouts(in: db)
                 var reader = try StoredContactReader(
                     selection, sources: layouts, wanted: condition.map { $0.next }, in: db)
@@ -59,9 +61,7 @@ extension ContactDatabase {
                             person.contacts.firstIndex { $0.id == contact }
                         }
                     }
-                    for place in person.contacts.indices {
-                        person.chosen[place] = chosen[person.contacts[place].id]
-                    }
+                    if let key = shared.people[first.id] { person.decide(by: decided, for: key) }
                     tally.contacts += person.contacts.count
                     tally.numbers += person.contacts.reduce(0) { $0 + $1.numbers.count }
                     try body(&person)
@@ -70,6 +70,14 @@ extension ContactDatabase {
                 return tally
             }
         }
+    }
+}
+
+extension PersonContacts {
+    fileprivate mutating func decide(by decided: DecidedValues, for person: Int) {
+        func place(_ contact: Int) -> Int? { contacts.firstIndex { $0.id == contact } }
+        preferred = (decided.values[person] ?? []).compactMap { value in place(value.contact).map { ($0, value.kind) } }
+        named = decided.names[person].map { Set($0.compactMap(place)) }
     }
 }
 

@@ -2,10 +2,11 @@ import ContactModel
 
 /// The one rule by which the contacts of a person are merged: whose value stands where there is room for one only.
 ///
-/// A value that somebody has chosen comes first. The view `people_cards`, the export of people and the page of a pair all read their order
-/// from here, in SQL, so that a page shows what an export writes.
+/// A value that somebody has chosen comes first, then the one that the rules of `preferences` prefer. The view `people_cards`, the export
+/// of people and the page of a pair all read their order from here, in SQL, so that a page shows what an export writes.
 enum MergeOrder {
-    private static let nameParts: [ContactColumn] = [
+    /// The parts of a name by which it is long or complete.
+    static let nameParts: [ContactColumn] = [
         .namePrefix, .givenName, .middleName, .familyName, .nameSuffix, .phoneticGivenName, .phoneticMiddleName,
         .phoneticFamilyName,
     ]
@@ -22,50 +23,134 @@ enum MergeOrder {
     /// The order for other values: the contact changed last by its `REV`, else the one that was read last.
     static let values = "\(revision) DESC, contacts.id DESC"
 
-    /// The value of the first contact that has one.
+    /// The condition that anything but these orders decides, for any person.
+    private static let isDecided = """
+        (EXISTS (SELECT 1 FROM edits WHERE is_current) OR EXISTS (SELECT 1 FROM preferences WHERE is_current))
+        """
+
+    /// The contacts of a person, for the functions below: `FROM contacts ... WHERE ...`.
+    ///
+    /// - Parameter person: The key of the person, as SQL.
+    static func members(of person: String) -> String {
+        """
+        FROM memberships
+            JOIN current_contacts AS contacts ON contacts.id = memberships.contact_id
+            WHERE memberships.person_id = \(person)
+        """
+    }
+
+    /// A column of the first contact that has a value, which is no part of the name: the value itself by default.
     ///
     /// - Parameter members: `FROM contacts ... WHERE ...`: the contacts of the person.
-    static func first(_ column: ContactColumn, by order: String, _ members: String) -> String {
+    static func first(_ result: ContactColumn? = nil, having column: ContactColumn, _ members: String) -> String {
         """
         (
-            SELECT contacts.\(column.name) \(members) AND contacts.\(column.name) <> ''
-            ORDER BY \(isChosen(column)) DESC, \(order) LIMIT 1
+            SELECT contacts.\((result ?? column).name) \(having(column, members))
+            LIMIT 1
           )
         """
     }
 
-    /// SQL for whether somebody has chosen the contact's value of a column.
-    private static func isChosen(_ column: ContactColumn) -> String {
-        let isName = column.fieldKind.map { $0.isName && $0 != .nickname } ?? false
-        let fields = [column.fieldKind] + (isName ? [nil] : [])
-        let names = fields.map { "'\(EditedField.choice(of: $0).name)'" }.joined(separator: ", ")
-        return """
-            (EXISTS (SELECT 1 FROM edits WHERE is_current) AND EXISTS (
-              SELECT 1 FROM edits WHERE is_current AND edits.contact_id = contacts.id AND field IN (\(names)) AND value <> ''
-            ))
-            """
+    /// The contacts that have a value of a field, the one whose value the person has first.
+    static func having(_ field: MergedField, _ members: String) -> String {
+        field.column.map { having($0, members) }
+            ?? "\(members) AND \(hasName) ORDER BY \(key(.wholeName)) DESC, \(names)"
+    }
+
+    private static func having(_ column: ContactColumn, _ members: String) -> String {
+        let field = MergedField(name: column.fieldKind?.rawValue ?? "", column: column)
+        return
+            "\(members) AND contacts.\(column.name) <> '' ORDER BY iif(\(isDecided), \(key(field)), '') DESC, \(values)"
+    }
+
+    /// The condition that a contact is one of those whose name as a whole is preferred to that of all others: each of them, if nothing decides.
+    static func isOfWholeName(_ members: String) -> String {
+        "\(key(.wholeName)) = (SELECT max(\(key(.wholeName))) \(members) AND \(hasName))"
+    }
+
+    /// The condition that a contact has any part of a name.
+    static let hasName: String = {
+        let columns = ContactColumn.allCases.filter(\.isPartOfName).map { "contacts.\($0.name)" }
+        return "coalesce(\(columns.joined(separator: ", "))) IS NOT NULL"
+    }()
+
+    /// The value of a field of a contact by itself.
+    static func ownValue(of field: MergedField) -> String { field.column.map { "contacts.\($0.name)" } ?? ownName }
+
+    private static let ownName: String = {
+        let parts = shownParts.map { "coalesce(contacts.\($0.name) || ' ', '')" }.joined(separator: " || ")
+        return "coalesce(contacts.display_name, nullif(rtrim(\(parts), ' '), ''), contacts.file_as, '')"
+    }()
+
+    private static let shownParts: [ContactColumn] = [
+        .namePrefix, .givenName, .middleName, .familyName, .nameSuffix,
+    ]
+
+    /// The rank of a contact for a field by what was chosen and by the rules: the greatest comes first.
+    private static func key(_ field: MergedField) -> String {
+        "(SELECT \(field.name) FROM _merge_keys WHERE contact_id = contacts.id)"
+    }
+
+    /// The condition that somebody has chosen the value of a contact, by its kind; `nil` for the name as a whole.
+    static func isChosen(_ kind: Contact.Field.Kind?) -> String {
+        """
+        EXISTS (
+          SELECT 1 FROM edits WHERE is_current AND edits.contact_id = contacts.id AND edits.field = '\(EditedField.choice(of: kind).name)'
+            AND edits.value <> ''
+        )
+        """
     }
 
     /// The name of a person, as ``Contact/displayText`` composes it from the merged values: the display name, else the parts of the name,
     /// the nickname, the organization, an e-mail address, or the name by which the contact is filed.
     static func name(_ members: String) -> String {
         let emails = "emails.id BETWEEN \(RowKey.first(of: "contacts.id")) AND \(RowKey.last(of: "contacts.id"))"
-        let parts = [ContactColumn.namePrefix, .givenName, .middleName, .familyName, .nameSuffix].map {
-            "coalesce(\(first($0, by: names, members)) || ' ', '')"
-        }
+        let parts = shownParts.map { "coalesce(\(part($0)) || ' ', '')" }
+        let columns = ([.id, .revision] + ContactColumn.allCases.filter(\.isPartOfName)).map { "contacts.\($0.name)" }
+        // The names are looked up once, since each column of current contacts is a query of its own.
         return """
-            coalesce(
-                \(first(.displayName, by: names, members)),
-                nullif(rtrim(\(parts.joined(separator: " || ")), ' '), ''),
-                \(first(.nickname, by: values, members)),
-                \(first(.organization, by: values, members)),
-                (
-                  SELECT (SELECT address FROM current_emails AS emails WHERE \(emails) AND address <> '' ORDER BY emails.id LIMIT 1)
-                  \(members) AND EXISTS (SELECT 1 FROM current_emails AS emails WHERE \(emails) AND address <> '')
-                  ORDER BY \(values) LIMIT 1
-                ),
-                \(first(.fileAs, by: names, members))
+            (
+                SELECT coalesce(
+                  \(part(.displayName)),
+                  nullif(rtrim(\(parts.joined(separator: " || ")), ' '), ''),
+                  \(first(having: .nickname, members)),
+                  \(first(having: .organization, members)),
+                  (
+                    SELECT (SELECT address FROM current_emails AS emails WHERE \(emails) AND address <> '' ORDER BY emails.id LIMIT 1)
+                    \(members) AND EXISTS (SELECT 1 FROM current_emails AS emails WHERE \(emails) AND address <> '')
+                    ORDER BY \(values) LIMIT 1
+                  ),
+                  \(part(.fileAs))
+                ) FROM (
+                  SELECT *, max(rank) OVER () AS best, printf('%0\(placeLength)d', row_number() OVER (ORDER BY \(names))) AS place FROM (
+                    SELECT \(columns.joined(separator: ", ")), iif(\(isDecided), \(key(.wholeName)), '') AS rank
+                    \(members) AND \(hasName)
+                  ) AS contacts
+                ) AS contacts
               )
             """
+    }
+
+    private static let placeLength = 9
+
+    /// A part of the name: that which was chosen, else the first of those whose name as a whole is preferred.
+    private static func part(_ column: ContactColumn) -> String {
+        let isChosen = "iif(\(isDecided), \(isChosen(column.fieldKind)), 0)"
+        return """
+            substr(min(iif(contacts.\(column.name) <> '' AND (contacts.rank = contacts.best OR \(isChosen)),
+                    (NOT \(isChosen)) || contacts.place || contacts.\(column.name), NULL)), \(placeLength + 2))
+            """
+    }
+
+    /// The contact whose value of a part of the name somebody has chosen; NULL for none.
+    static func chosenPart(_ column: ContactColumn, _ members: String) -> String {
+        """
+        (SELECT contacts.id \(members) AND contacts.\(column.name) <> '' AND \(isChosen(column.fieldKind)) ORDER BY \(names) LIMIT 1)
+        """
+    }
+
+    /// The value of a field that a person has, as SQL.
+    static func value(of field: MergedField, _ members: String) -> String {
+        field.column.map { first(having: $0, members) } ?? name(members)
     }
 }

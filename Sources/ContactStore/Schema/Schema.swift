@@ -9,8 +9,8 @@ enum Schema {
     static var statements: [String] {
         StoreTable.allCases.map(\.createStatement)
             + [
-                CorrectionColumn.index, EditColumn.index, MembershipColumn.index, DecisionColumn.index,
-                KeptRowColumn.index,
+                CorrectionColumn.index, EditColumn.index, PreferenceColumn.index, MembershipColumn.index,
+                DecisionColumn.index, KeptRowColumn.index,
             ].map {
                 "CREATE \($0)"
             } + Views.all

@@ -1,7 +1,7 @@
 /// The tables of the store, parents before children.
 enum StoreTable: Int, CaseIterable {
     case sources, contacts, rules, phoneNumbers, emails, addresses, details, normalizedFields, findings, checkpoints
-    case changes, people, memberships, decisions, corrections, edits, forgotten, rawContent
+    case changes, people, memberships, decisions, corrections, edits, preferences, forgotten, rawContent
     case digests, normalizedContacts, keptRows, erasures, searchIndex
 
     /// The name of the table in SQL. Names that start with `_` are internal.
@@ -23,6 +23,7 @@ enum StoreTable: Int, CaseIterable {
         case .decisions: "decisions"
         case .corrections: "corrections"
         case .edits: "edits"
+        case .preferences: "preferences"
         case .forgotten: "forgotten"
         case .rawContent: "raw_content"
         case .digests: "_digests"
@@ -52,6 +53,7 @@ enum StoreTable: Int, CaseIterable {
         case .decisions: DecisionColumn.self
         case .corrections: CorrectionColumn.self
         case .edits: EditColumn.self
+        case .preferences: PreferenceColumn.self
         case .forgotten: ForgottenColumn.self
         case .rawContent: RawContentColumn.self
         case .digests: DigestColumn.self

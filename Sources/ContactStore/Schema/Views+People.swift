@@ -1,13 +1,9 @@
 extension Views {
-    private static let members = """
-        FROM memberships
-            JOIN current_contacts AS contacts ON contacts.id = memberships.contact_id
-            WHERE memberships.person_id = people.id
-        """
+    private static let members = MergeOrder.members(of: "people.id")
 
     /// The value of a column that is shown of a person.
     private static func latest(_ column: ContactColumn) -> String {
-        "\(MergeOrder.first(column, by: MergeOrder.values, members)) AS \(column.name)"
+        "\(MergeOrder.first(having: column, members)) AS \(column.name)"
     }
 
     /// The different values of a person as a JSON array of objects, in the order of the contacts: each with its labels, the ways

@@ -118,3 +118,12 @@ extension ChangeWriter {
         return true
     }
 }
+
+extension ContactDatabase {
+    /// Returns `true` if a search index is kept.
+    ///
+    /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
+    package func hasSearchIndex() throws -> Bool {
+        try read { try Bool.fetchOne($0, sql: "SELECT EXISTS (SELECT 1 FROM _search_index)") ?? false }
+    }
+}

@@ -49,6 +49,7 @@ extension ContactDatabase {
             try check(.corrections) { check in
                 try CorrectionCheck.run(in: db, into: &check)
                 try EditCheck.run(in: db, into: &check)
+                try PreferenceCheck.run(in: db, into: &check)
                 try KeptRowCheck.run(in: db, into: &check)
             }
             return checks

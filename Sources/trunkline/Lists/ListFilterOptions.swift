@@ -3,8 +3,16 @@ import ContactCleaning
 import ContactStore
 import RegionInference
 
-/// The region of the national numbers of lists.
-struct ListRegionOption: ParsableArguments {
+/// Options of how lists are read, and by what contacts are looked for on them.
+struct ListOptions: ParsableArguments {
+    private static let words = WordArgument<ListKey>("a way to find contacts on a list", "the ways are")
+
+    @Option(
+        help: ArgumentHelp(
+            "Find contacts on a list by number, email, person: the rule of 'dedupe'.", valueName: "ways"),
+        transform: { Set(try Self.words.list($0)) })
+    var by = ListKey.values
+
     @Option(
         help: ArgumentHelp(
             "The region of national numbers of a list: an ISO code, or auto.", valueName: "region"),
@@ -17,31 +25,45 @@ struct ListFilterOptions: ParsableArguments {
     @Option(
         name: .customLong("in"), parsing: .singleValue,
         help: ArgumentHelp(
-            "Only contacts with a number or e-mail address on this list; may be repeated.", valueName: "file"),
+            "Only contacts on this list, by --by; may be repeated.", valueName: "file"),
         completion: .file())
     var included: [String] = []
 
     @Option(
         name: .customLong("not-in"), parsing: .singleValue,
         help: ArgumentHelp(
-            "Only contacts without a number or e-mail address on this list, such as one of people who must not be called; may be repeated.",
+            "Only contacts that are not on this list, such as one of people who must not be called; may be repeated.",
             valueName: "file"),
         completion: .file())
     var excluded: [String] = []
 
-    @OptionGroup var region: ListRegionOption
+    @OptionGroup var options: ListOptions
+
+    @Flag(
+        help: "With --by person: contacts of which 'dedupe' would only ask whether they are those of a list are on it.")
+    var includeReview = false
 
     /// The lists as filters for a database.
     func filters(database: String) throws -> [ContactSelection.ListFilter] {
         try (included.map { ($0, false) } + excluded.map { ($0, true) }).map { path, isExcluding in
-            let list = try ContactLookupList(path, region: region.listRegion)
+            let list = try ContactLookupList(path, region: options.listRegion, by: options.by)
             if list.unusableNumbers > 0 {
                 let numbers = list.unusableNumbers == 1 ? "number has" : "numbers have"
                 StandardError.say(
                     "Note: \(path): \(ColumnText.grouped(list.unusableNumbers)) \(numbers) no E.164 form, with which nobody can be found."
                 )
             }
-            return try ListMatching(database: database, list: list).filter(isExcluding: isExcluding)
+            var matching = ListMatching(database: database, list: list)
+            matching.keys = options.by
+            matching.includesReview = includeReview
+            let (filter, toReview) = try matching.filter(isExcluding: isExcluding)
+            if toReview > 0 {
+                let contacts = toReview == 1 ? "1 contact is" : "\(ColumnText.grouped(toReview)) contacts are"
+                StandardError.say(
+                    "Note: \(path): \(contacts) to review and not taken for those of the list; 'trunkline match --by person' lists "
+                        + "them, --include-review takes them.")
+            }
+            return filter
         }
     }
 }

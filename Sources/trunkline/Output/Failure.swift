@@ -32,6 +32,7 @@ struct Failure {
         case let error as PeopleError: self.init(message: error.description, code: .usage)
         case let error as FieldAssignmentError: self.init(message: error.description, code: .usage)
         case let error as PersonChoiceError: self.init(message: error.description, code: .usage)
+        case let error as MergePreferenceError: self.init(message: error.description, code: .usage)
         case let error as UnknownFilterWord: self.init(message: error.description, code: .usage)
         case let error as EmptyLookupList: self.init(message: error.description, code: .data)
         case let error as NoPeople: self.init(message: error.description, code: .usage)

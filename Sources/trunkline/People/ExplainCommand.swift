@@ -2,14 +2,15 @@ import ArgumentParser
 import ContactCleaning
 import ContactMatching
 import ContactStore
+import Markup
 
 /// `trunkline explain`: why contacts are one person's, or are not.
 struct ExplainCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "explain",
-        abstract: "Explains why contacts belong to the same person, or why they do not.",
+        abstract: "Explains why contacts belong to the same person, or why they do not, and whose values it has.",
         discussion: """
-              trunkline explain 12          person 12: why its contacts belong together
+              trunkline explain 12          person 12: why its contacts belong together, and whose name it has
               trunkline explain 34 57       contacts 34 and 57: what speaks for and against
 
             Each reason has a weight in bits: one bit more makes it twice as likely that the contacts belong to the same person.
@@ -53,6 +54,20 @@ struct ExplainCommand: ParsableCommand {
             let isEnough = evidence.bits >= review.settings.automaticFrom
             let verdict = isEnough ? "enough to join them" : "not enough now; they were joined by \(Bits(bits)) bits"
             try output.write("\n" + PairText.evidence(evidence, join.first, join.second, verdict: verdict))
+        }
+        try write(try store.mergedValues(ofPerson: person), by: try MergeRuleWords(store), to: &output)
+    }
+
+    /// Writes the values that a person has where there is room for one only, each with what decided.
+    private func write(_ values: [MergedValue], by words: MergeRuleWords, to output: inout ByteOutput) throws {
+        if values.isEmpty { return }
+        try output.write("\nPerson \(numbers[0]) has\n")
+        let width = values.map(\.field.count).max() ?? 0
+        for value in values {
+            let text = VisibleText.plain(value.value, isVerbatim: true)
+            let ground = VisibleText.plain(words.text(value.ground, of: value.field), isVerbatim: true)
+            try output.write(
+                "  \(ColumnText.left(value.field, width))  \(text)  (contact \(value.contact); \(ground))\n")
         }
     }
 

@@ -13,7 +13,7 @@ struct ShowJSON {
         try output.write(&json)
     }
 
-    private func write(_ contact: InspectedContact, to json: inout JSONWriter) {
+    func write(_ contact: InspectedContact, to json: inout JSONWriter) {
         json.object { json in
             json.member("contact_id", contact.id)
             json.member("name", contact.name)

@@ -40,11 +40,11 @@ struct ShowText {
         }
     }
 
-    private func name(_ value: InspectedContact.Value) -> String {
+    func name(_ value: InspectedContact.Value) -> String {
         visible(value.label.isEmpty ? value.field : "\(value.field) (\(value.label))")
     }
 
-    private func verdict(_ value: InspectedContact.Value) -> String {
+    func verdict(_ value: InspectedContact.Value) -> String {
         guard let state = value.state else { return "" }
         let words = [
             state.e164.map { $0 + (state.extensionDigits.map { " ext. \($0)" } ?? "") },
@@ -54,7 +54,7 @@ struct ShowText {
         return "  [\(words.compactMap { $0 }.joined(separator: ", "))]"
     }
 
-    private func origin(_ value: InspectedContact.Value) -> String? {
+    func origin(_ value: InspectedContact.Value) -> String? {
         guard let read = value.readText, let change = value.change else { return nil }
         let author = change.author.map { " by \(visible($0))" } ?? ""
         let was = read.isEmpty ? "added" : read == value.text ? "read again" : "was \(visible(read))"

@@ -1,3 +1,4 @@
+import ContactMatching
 import ContactModel
 import ContactStore
 import PhoneNumbers
@@ -47,6 +48,44 @@ struct ListMatchingTests {
         #expect(try matches(list) == expected)
     }
 
+    /// By the rule of deduplication: who is one person's with a contact of the list, and of whom it would only ask.
+    @Test func peopleAreCompared() throws {
+        let other = "Name,Company,Phone,E-mail\nAnnabel Sample,Acme,+49 171 2345600,annabel@example.com\n"
+        _ = try workbench.ingest(workbench.write(Array(other.utf8), to: "more.csv"))
+        let text = """
+            Name,Company,Phone,E-mail
+            Sample Annabel,Acme,,ANNABEL@example.com
+            Annabel Sample,,,
+            Unknown Person,,+44 7400 123499,
+
+            """
+        let path = try workbench.write(Array(text.utf8), to: "list.csv")
+        func matching(_ keys: Set<ListKey>) throws -> ListMatching {
+            var matching = ListMatching(
+                database: workbench.database, list: try ContactLookupList(path, region: .automatic, by: keys))
+            matching.keys = keys
+            return matching
+        }
+        var found: [ListMatching.Match] = []
+        try matching([.person]).forEachMatch { found.append($0) }
+        #expect(
+            found.map { "\($0.name ?? "") \($0.by) \($0.place.text) \($0.place.line)" } == [
+                "Annabel Sample person Sample Annabel 2"
+            ])
+        #expect(found.first?.reason.contains("share annabel@example.com") == true)
+        #expect(try matching([.person]).filter(isExcluding: true).filter.contacts == [5])
+        #expect(try matching([.number]).filter(isExcluding: true).filter.contacts == [])
+        // The last deduplication asked for more evidence than there is: it would ask.
+        _ = try Deduplication(database: workbench.database, settings: MatchSettings(automaticFrom: 20)).run()
+        let (filter, toReview) = try matching([.person]).filter(isExcluding: true)
+        #expect(filter.contacts == [] && toReview == 1)
+        var asked = try matching([.person])
+        asked.includesReview = true
+        #expect(try asked.filter(isExcluding: true).filter.contacts == [5])
+        // Nothing of the list is stored.
+        #expect(try workbench.rows("SELECT count(*) FROM contacts") == ["5"])
+    }
+
     @Test func aListHasARegionOfItsOwn() throws {
         let region = RegionChoice.fixed(try #require(RegionCode("DE")))
         #expect(try matches("phone\n0171 2345678\n", region: region) == ["Ann number 2"])
@@ -62,7 +101,7 @@ struct ListMatchingTests {
         for isExcluding in [false, true] {
             var export = Export(database: workbench.database, format: format)
             export.selection.lists = [
-                try ListMatching(database: workbench.database, list: list).filter(isExcluding: isExcluding)
+                try ListMatching(database: workbench.database, list: list).filter(isExcluding: isExcluding).filter
             ]
             var bytes: [UInt8] = []
             let counts = try export.write(export.plan()) { bytes.append(contentsOf: $0) }
@@ -83,7 +122,9 @@ struct ListMatchingTests {
         let list = try ContactLookupList(path, region: .automatic)
         var export = Export(database: workbench.database, format: .csv)
         export.mergesPeople = true
-        export.selection.lists = [try ListMatching(database: workbench.database, list: list).filter(isExcluding: true)]
+        export.selection.lists = [
+            try ListMatching(database: workbench.database, list: list).filter(isExcluding: true).filter
+        ]
         var bytes: [UInt8] = []
         _ = try export.write(export.plan()) { bytes.append(contentsOf: $0) }
         #expect(!String(decoding: bytes, as: UTF8.self).contains("Bob"))

@@ -26,6 +26,8 @@ enum FullDatabase {
                       ('2026-01-03T00:00:00Z', 'edit', 'c');
                     INSERT INTO edits (change_id, contact_id, field, position, old_value, value, is_current)
                     VALUES (3, 1, 'givenName', 0, 'A', 'B', 1);
+                    INSERT INTO preferences (change_id, field, position, rule, source, is_current)
+                    VALUES (3, 'name', 0, 'source', 'a', 1);
                     INSERT INTO people (id, stable_id, contacts) SELECT id, 'p' || id, 1 FROM contacts;
                     INSERT INTO memberships SELECT id, id FROM contacts;
                     INSERT INTO decisions (change_id, a, b, same, decided_by, bits) VALUES (2, 1, 2, 0, 'rule', 12.5);

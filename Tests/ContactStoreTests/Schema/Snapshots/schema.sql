@@ -226,6 +226,16 @@ CREATE TABLE edits (
   is_current INTEGER NOT NULL
 ) STRICT;
 
+CREATE TABLE preferences (
+  id INTEGER PRIMARY KEY,
+  change_id INTEGER NOT NULL REFERENCES changes (id),
+  field TEXT NOT NULL,
+  position INTEGER NOT NULL,
+  rule TEXT NOT NULL,
+  source TEXT,
+  is_current INTEGER NOT NULL
+) STRICT;
+
 CREATE TABLE forgotten (
   id INTEGER PRIMARY KEY,
   change_id INTEGER NOT NULL REFERENCES changes (id),
@@ -611,111 +621,283 @@ SELECT
 FROM sources
 LEFT JOIN _corrected_counts AS corrected ON corrected.source_id = sources.id;
 
+CREATE VIEW _merge_keys AS
+SELECT
+  contacts.id AS contact_id,
+  EXISTS (
+  SELECT 1 FROM edits WHERE is_current AND edits.contact_id = contacts.id AND edits.field = 'name.choice'
+    AND edits.value <> ''
+) || coalesce((
+    SELECT group_concat(rank, '') FROM (
+      SELECT CASE rule
+    WHEN 'source' THEN EXISTS (
+      SELECT 1 FROM sources WHERE sources.id = contacts.source_id AND coalesce(sources.lineage, sources.sha256) = preferences.source
+    )
+    WHEN 'newest' THEN printf('%018.8f', coalesce((SELECT julianday(CASE
+      WHEN text GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]*' THEN text
+      WHEN text GLOB '[0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9]T[0-9][0-9][0-9][0-9][0-9][0-9]*' THEN
+        substr(text, 1, 4) || '-' || substr(text, 5, 2) || '-' || substr(text, 7, 5) || ':' || substr(text, 12, 2) || ':' || substr(text, 14)
+      WHEN text GLOB '[0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9]' THEN substr(text, 1, 4) || '-' || substr(text, 5, 2) || '-' || substr(text, 7)
+    END) FROM (SELECT DISTINCT contacts.revision AS text)), 0))
+    WHEN 'most-complete' THEN printf('%02d', (contacts.name_prefix IS NOT NULL) + (contacts.given_name IS NOT NULL) + (contacts.middle_name IS NOT NULL) + (contacts.family_name IS NOT NULL) + (contacts.name_suffix IS NOT NULL) + (contacts.phonetic_given_name IS NOT NULL) + (contacts.phonetic_middle_name IS NOT NULL) + (contacts.phonetic_family_name IS NOT NULL))
+    WHEN 'longest' THEN printf('%010d', length(coalesce(contacts.display_name, nullif(rtrim(coalesce(contacts.name_prefix || ' ', '') || coalesce(contacts.given_name || ' ', '') || coalesce(contacts.middle_name || ' ', '') || coalesce(contacts.family_name || ' ', '') || coalesce(contacts.name_suffix || ' ', ''), ' '), ''), contacts.file_as, '')))
+    ELSE ''
+  END AS rank FROM preferences WHERE is_current AND field = 'name' ORDER BY position
+    )
+  ), '') AS name,
+  EXISTS (
+  SELECT 1 FROM edits WHERE is_current AND edits.contact_id = contacts.id AND edits.field = 'nickname.choice'
+    AND edits.value <> ''
+) || coalesce((
+    SELECT group_concat(rank, '') FROM (
+      SELECT CASE rule
+    WHEN 'source' THEN EXISTS (
+      SELECT 1 FROM sources WHERE sources.id = contacts.source_id AND coalesce(sources.lineage, sources.sha256) = preferences.source
+    )
+    WHEN 'newest' THEN printf('%018.8f', coalesce((SELECT julianday(CASE
+      WHEN text GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]*' THEN text
+      WHEN text GLOB '[0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9]T[0-9][0-9][0-9][0-9][0-9][0-9]*' THEN
+        substr(text, 1, 4) || '-' || substr(text, 5, 2) || '-' || substr(text, 7, 5) || ':' || substr(text, 12, 2) || ':' || substr(text, 14)
+      WHEN text GLOB '[0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9]' THEN substr(text, 1, 4) || '-' || substr(text, 5, 2) || '-' || substr(text, 7)
+    END) FROM (SELECT DISTINCT contacts.revision AS text)), 0))
+    WHEN 'most-complete' THEN printf('%02d', (contacts.name_prefix IS NOT NULL) + (contacts.given_name IS NOT NULL) + (contacts.middle_name IS NOT NULL) + (contacts.family_name IS NOT NULL) + (contacts.name_suffix IS NOT NULL) + (contacts.display_name IS NOT NULL) + (contacts.nickname IS NOT NULL) + (contacts.file_as IS NOT NULL) + (contacts.phonetic_given_name IS NOT NULL) + (contacts.phonetic_middle_name IS NOT NULL) + (contacts.phonetic_family_name IS NOT NULL) + (contacts.organization IS NOT NULL) + (contacts.department IS NOT NULL) + (contacts.job_title IS NOT NULL) + (contacts.role IS NOT NULL) + (contacts.birthday IS NOT NULL) + (contacts.note IS NOT NULL) + (contacts.uid IS NOT NULL) + (contacts.revision IS NOT NULL))
+    WHEN 'longest' THEN printf('%010d', length(contacts.nickname))
+    ELSE ''
+  END AS rank FROM preferences WHERE is_current AND field = 'nickname' ORDER BY position
+    )
+  ), '') AS nickname,
+  EXISTS (
+  SELECT 1 FROM edits WHERE is_current AND edits.contact_id = contacts.id AND edits.field = 'organization.choice'
+    AND edits.value <> ''
+) || coalesce((
+    SELECT group_concat(rank, '') FROM (
+      SELECT CASE rule
+    WHEN 'source' THEN EXISTS (
+      SELECT 1 FROM sources WHERE sources.id = contacts.source_id AND coalesce(sources.lineage, sources.sha256) = preferences.source
+    )
+    WHEN 'newest' THEN printf('%018.8f', coalesce((SELECT julianday(CASE
+      WHEN text GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]*' THEN text
+      WHEN text GLOB '[0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9]T[0-9][0-9][0-9][0-9][0-9][0-9]*' THEN
+        substr(text, 1, 4) || '-' || substr(text, 5, 2) || '-' || substr(text, 7, 5) || ':' || substr(text, 12, 2) || ':' || substr(text, 14)
+      WHEN text GLOB '[0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9]' THEN substr(text, 1, 4) || '-' || substr(text, 5, 2) || '-' || substr(text, 7)
+    END) FROM (SELECT DISTINCT contacts.revision AS text)), 0))
+    WHEN 'most-complete' THEN printf('%02d', (contacts.name_prefix IS NOT NULL) + (contacts.given_name IS NOT NULL) + (contacts.middle_name IS NOT NULL) + (contacts.family_name IS NOT NULL) + (contacts.name_suffix IS NOT NULL) + (contacts.display_name IS NOT NULL) + (contacts.nickname IS NOT NULL) + (contacts.file_as IS NOT NULL) + (contacts.phonetic_given_name IS NOT NULL) + (contacts.phonetic_middle_name IS NOT NULL) + (contacts.phonetic_family_name IS NOT NULL) + (contacts.organization IS NOT NULL) + (contacts.department IS NOT NULL) + (contacts.job_title IS NOT NULL) + (contacts.role IS NOT NULL) + (contacts.birthday IS NOT NULL) + (contacts.note IS NOT NULL) + (contacts.uid IS NOT NULL) + (contacts.revision IS NOT NULL))
+    WHEN 'longest' THEN printf('%010d', length(contacts.organization))
+    ELSE ''
+  END AS rank FROM preferences WHERE is_current AND field = 'organization' ORDER BY position
+    )
+  ), '') AS organization,
+  EXISTS (
+  SELECT 1 FROM edits WHERE is_current AND edits.contact_id = contacts.id AND edits.field = 'department.choice'
+    AND edits.value <> ''
+) || coalesce((
+    SELECT group_concat(rank, '') FROM (
+      SELECT CASE rule
+    WHEN 'source' THEN EXISTS (
+      SELECT 1 FROM sources WHERE sources.id = contacts.source_id AND coalesce(sources.lineage, sources.sha256) = preferences.source
+    )
+    WHEN 'newest' THEN printf('%018.8f', coalesce((SELECT julianday(CASE
+      WHEN text GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]*' THEN text
+      WHEN text GLOB '[0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9]T[0-9][0-9][0-9][0-9][0-9][0-9]*' THEN
+        substr(text, 1, 4) || '-' || substr(text, 5, 2) || '-' || substr(text, 7, 5) || ':' || substr(text, 12, 2) || ':' || substr(text, 14)
+      WHEN text GLOB '[0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9]' THEN substr(text, 1, 4) || '-' || substr(text, 5, 2) || '-' || substr(text, 7)
+    END) FROM (SELECT DISTINCT contacts.revision AS text)), 0))
+    WHEN 'most-complete' THEN printf('%02d', (contacts.name_prefix IS NOT NULL) + (contacts.given_name IS NOT NULL) + (contacts.middle_name IS NOT NULL) + (contacts.family_name IS NOT NULL) + (contacts.name_suffix IS NOT NULL) + (contacts.display_name IS NOT NULL) + (contacts.nickname IS NOT NULL) + (contacts.file_as IS NOT NULL) + (contacts.phonetic_given_name IS NOT NULL) + (contacts.phonetic_middle_name IS NOT NULL) + (contacts.phonetic_family_name IS NOT NULL) + (contacts.organization IS NOT NULL) + (contacts.department IS NOT NULL) + (contacts.job_title IS NOT NULL) + (contacts.role IS NOT NULL) + (contacts.birthday IS NOT NULL) + (contacts.note IS NOT NULL) + (contacts.uid IS NOT NULL) + (contacts.revision IS NOT NULL))
+    WHEN 'longest' THEN printf('%010d', length(contacts.department))
+    ELSE ''
+  END AS rank FROM preferences WHERE is_current AND field = 'department' ORDER BY position
+    )
+  ), '') AS department,
+  EXISTS (
+  SELECT 1 FROM edits WHERE is_current AND edits.contact_id = contacts.id AND edits.field = 'jobTitle.choice'
+    AND edits.value <> ''
+) || coalesce((
+    SELECT group_concat(rank, '') FROM (
+      SELECT CASE rule
+    WHEN 'source' THEN EXISTS (
+      SELECT 1 FROM sources WHERE sources.id = contacts.source_id AND coalesce(sources.lineage, sources.sha256) = preferences.source
+    )
+    WHEN 'newest' THEN printf('%018.8f', coalesce((SELECT julianday(CASE
+      WHEN text GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]*' THEN text
+      WHEN text GLOB '[0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9]T[0-9][0-9][0-9][0-9][0-9][0-9]*' THEN
+        substr(text, 1, 4) || '-' || substr(text, 5, 2) || '-' || substr(text, 7, 5) || ':' || substr(text, 12, 2) || ':' || substr(text, 14)
+      WHEN text GLOB '[0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9]' THEN substr(text, 1, 4) || '-' || substr(text, 5, 2) || '-' || substr(text, 7)
+    END) FROM (SELECT DISTINCT contacts.revision AS text)), 0))
+    WHEN 'most-complete' THEN printf('%02d', (contacts.name_prefix IS NOT NULL) + (contacts.given_name IS NOT NULL) + (contacts.middle_name IS NOT NULL) + (contacts.family_name IS NOT NULL) + (contacts.name_suffix IS NOT NULL) + (contacts.display_name IS NOT NULL) + (contacts.nickname IS NOT NULL) + (contacts.file_as IS NOT NULL) + (contacts.phonetic_given_name IS NOT NULL) + (contacts.phonetic_middle_name IS NOT NULL) + (contacts.phonetic_family_name IS NOT NULL) + (contacts.organization IS NOT NULL) + (contacts.department IS NOT NULL) + (contacts.job_title IS NOT NULL) + (contacts.role IS NOT NULL) + (contacts.birthday IS NOT NULL) + (contacts.note IS NOT NULL) + (contacts.uid IS NOT NULL) + (contacts.revision IS NOT NULL))
+    WHEN 'longest' THEN printf('%010d', length(contacts.job_title))
+    ELSE ''
+  END AS rank FROM preferences WHERE is_current AND field = 'jobTitle' ORDER BY position
+    )
+  ), '') AS jobTitle,
+  EXISTS (
+  SELECT 1 FROM edits WHERE is_current AND edits.contact_id = contacts.id AND edits.field = 'role.choice'
+    AND edits.value <> ''
+) || coalesce((
+    SELECT group_concat(rank, '') FROM (
+      SELECT CASE rule
+    WHEN 'source' THEN EXISTS (
+      SELECT 1 FROM sources WHERE sources.id = contacts.source_id AND coalesce(sources.lineage, sources.sha256) = preferences.source
+    )
+    WHEN 'newest' THEN printf('%018.8f', coalesce((SELECT julianday(CASE
+      WHEN text GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]*' THEN text
+      WHEN text GLOB '[0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9]T[0-9][0-9][0-9][0-9][0-9][0-9]*' THEN
+        substr(text, 1, 4) || '-' || substr(text, 5, 2) || '-' || substr(text, 7, 5) || ':' || substr(text, 12, 2) || ':' || substr(text, 14)
+      WHEN text GLOB '[0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9]' THEN substr(text, 1, 4) || '-' || substr(text, 5, 2) || '-' || substr(text, 7)
+    END) FROM (SELECT DISTINCT contacts.revision AS text)), 0))
+    WHEN 'most-complete' THEN printf('%02d', (contacts.name_prefix IS NOT NULL) + (contacts.given_name IS NOT NULL) + (contacts.middle_name IS NOT NULL) + (contacts.family_name IS NOT NULL) + (contacts.name_suffix IS NOT NULL) + (contacts.display_name IS NOT NULL) + (contacts.nickname IS NOT NULL) + (contacts.file_as IS NOT NULL) + (contacts.phonetic_given_name IS NOT NULL) + (contacts.phonetic_middle_name IS NOT NULL) + (contacts.phonetic_family_name IS NOT NULL) + (contacts.organization IS NOT NULL) + (contacts.department IS NOT NULL) + (contacts.job_title IS NOT NULL) + (contacts.role IS NOT NULL) + (contacts.birthday IS NOT NULL) + (contacts.note IS NOT NULL) + (contacts.uid IS NOT NULL) + (contacts.revision IS NOT NULL))
+    WHEN 'longest' THEN printf('%010d', length(contacts.role))
+    ELSE ''
+  END AS rank FROM preferences WHERE is_current AND field = 'role' ORDER BY position
+    )
+  ), '') AS role,
+  EXISTS (
+  SELECT 1 FROM edits WHERE is_current AND edits.contact_id = contacts.id AND edits.field = 'birthday.choice'
+    AND edits.value <> ''
+) || coalesce((
+    SELECT group_concat(rank, '') FROM (
+      SELECT CASE rule
+    WHEN 'source' THEN EXISTS (
+      SELECT 1 FROM sources WHERE sources.id = contacts.source_id AND coalesce(sources.lineage, sources.sha256) = preferences.source
+    )
+    WHEN 'newest' THEN printf('%018.8f', coalesce((SELECT julianday(CASE
+      WHEN text GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]*' THEN text
+      WHEN text GLOB '[0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9]T[0-9][0-9][0-9][0-9][0-9][0-9]*' THEN
+        substr(text, 1, 4) || '-' || substr(text, 5, 2) || '-' || substr(text, 7, 5) || ':' || substr(text, 12, 2) || ':' || substr(text, 14)
+      WHEN text GLOB '[0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9]' THEN substr(text, 1, 4) || '-' || substr(text, 5, 2) || '-' || substr(text, 7)
+    END) FROM (SELECT DISTINCT contacts.revision AS text)), 0))
+    WHEN 'most-complete' THEN printf('%02d', (contacts.name_prefix IS NOT NULL) + (contacts.given_name IS NOT NULL) + (contacts.middle_name IS NOT NULL) + (contacts.family_name IS NOT NULL) + (contacts.name_suffix IS NOT NULL) + (contacts.display_name IS NOT NULL) + (contacts.nickname IS NOT NULL) + (contacts.file_as IS NOT NULL) + (contacts.phonetic_given_name IS NOT NULL) + (contacts.phonetic_middle_name IS NOT NULL) + (contacts.phonetic_family_name IS NOT NULL) + (contacts.organization IS NOT NULL) + (contacts.department IS NOT NULL) + (contacts.job_title IS NOT NULL) + (contacts.role IS NOT NULL) + (contacts.birthday IS NOT NULL) + (contacts.note IS NOT NULL) + (contacts.uid IS NOT NULL) + (contacts.revision IS NOT NULL))
+    WHEN 'longest' THEN printf('%010d', length(contacts.birthday))
+    ELSE ''
+  END AS rank FROM preferences WHERE is_current AND field = 'birthday' ORDER BY position
+    )
+  ), '') AS birthday,
+  EXISTS (
+  SELECT 1 FROM edits WHERE is_current AND edits.contact_id = contacts.id AND edits.field = 'note.choice'
+    AND edits.value <> ''
+) || coalesce((
+    SELECT group_concat(rank, '') FROM (
+      SELECT CASE rule
+    WHEN 'source' THEN EXISTS (
+      SELECT 1 FROM sources WHERE sources.id = contacts.source_id AND coalesce(sources.lineage, sources.sha256) = preferences.source
+    )
+    WHEN 'newest' THEN printf('%018.8f', coalesce((SELECT julianday(CASE
+      WHEN text GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]*' THEN text
+      WHEN text GLOB '[0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9]T[0-9][0-9][0-9][0-9][0-9][0-9]*' THEN
+        substr(text, 1, 4) || '-' || substr(text, 5, 2) || '-' || substr(text, 7, 5) || ':' || substr(text, 12, 2) || ':' || substr(text, 14)
+      WHEN text GLOB '[0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9]' THEN substr(text, 1, 4) || '-' || substr(text, 5, 2) || '-' || substr(text, 7)
+    END) FROM (SELECT DISTINCT contacts.revision AS text)), 0))
+    WHEN 'most-complete' THEN printf('%02d', (contacts.name_prefix IS NOT NULL) + (contacts.given_name IS NOT NULL) + (contacts.middle_name IS NOT NULL) + (contacts.family_name IS NOT NULL) + (contacts.name_suffix IS NOT NULL) + (contacts.display_name IS NOT NULL) + (contacts.nickname IS NOT NULL) + (contacts.file_as IS NOT NULL) + (contacts.phonetic_given_name IS NOT NULL) + (contacts.phonetic_middle_name IS NOT NULL) + (contacts.phonetic_family_name IS NOT NULL) + (contacts.organization IS NOT NULL) + (contacts.department IS NOT NULL) + (contacts.job_title IS NOT NULL) + (contacts.role IS NOT NULL) + (contacts.birthday IS NOT NULL) + (contacts.note IS NOT NULL) + (contacts.uid IS NOT NULL) + (contacts.revision IS NOT NULL))
+    WHEN 'longest' THEN printf('%010d', length(contacts.note))
+    ELSE ''
+  END AS rank FROM preferences WHERE is_current AND field = 'note' ORDER BY position
+    )
+  ), '') AS note
+FROM current_contacts AS contacts;
+
 CREATE VIEW people_cards AS
 SELECT
   people.id AS person_id,
   people.stable_id AS stable_id,
   people.contacts AS contacts,
-  coalesce(
-    (
-    SELECT contacts.display_name FROM memberships
-    JOIN current_contacts AS contacts ON contacts.id = memberships.contact_id
-    WHERE memberships.person_id = people.id AND contacts.display_name <> ''
-    ORDER BY (EXISTS (SELECT 1 FROM edits WHERE is_current) AND EXISTS (
-  SELECT 1 FROM edits WHERE is_current AND edits.contact_id = contacts.id AND field IN ('displayName.choice', 'name.choice') AND value <> ''
-)) DESC, length(CAST(coalesce(contacts.name_prefix, '') || coalesce(contacts.given_name, '') || coalesce(contacts.middle_name, '') || coalesce(contacts.family_name, '') || coalesce(contacts.name_suffix, '') || coalesce(contacts.phonetic_given_name, '') || coalesce(contacts.phonetic_middle_name, '') || coalesce(contacts.phonetic_family_name, '') AS BLOB)) DESC, coalesce(contacts.revision, '') DESC, contacts.id LIMIT 1
-  ),
-    nullif(rtrim(coalesce((
-    SELECT contacts.name_prefix FROM memberships
-    JOIN current_contacts AS contacts ON contacts.id = memberships.contact_id
-    WHERE memberships.person_id = people.id AND contacts.name_prefix <> ''
-    ORDER BY (EXISTS (SELECT 1 FROM edits WHERE is_current) AND EXISTS (
-  SELECT 1 FROM edits WHERE is_current AND edits.contact_id = contacts.id AND field IN ('namePrefix.choice', 'name.choice') AND value <> ''
-)) DESC, length(CAST(coalesce(contacts.name_prefix, '') || coalesce(contacts.given_name, '') || coalesce(contacts.middle_name, '') || coalesce(contacts.family_name, '') || coalesce(contacts.name_suffix, '') || coalesce(contacts.phonetic_given_name, '') || coalesce(contacts.phonetic_middle_name, '') || coalesce(contacts.phonetic_family_name, '') AS BLOB)) DESC, coalesce(contacts.revision, '') DESC, contacts.id LIMIT 1
-  ) || ' ', '') || coalesce((
-    SELECT contacts.given_name FROM memberships
-    JOIN current_contacts AS contacts ON contacts.id = memberships.contact_id
-    WHERE memberships.person_id = people.id AND contacts.given_name <> ''
-    ORDER BY (EXISTS (SELECT 1 FROM edits WHERE is_current) AND EXISTS (
-  SELECT 1 FROM edits WHERE is_current AND edits.contact_id = contacts.id AND field IN ('givenName.choice', 'name.choice') AND value <> ''
-)) DESC, length(CAST(coalesce(contacts.name_prefix, '') || coalesce(contacts.given_name, '') || coalesce(contacts.middle_name, '') || coalesce(contacts.family_name, '') || coalesce(contacts.name_suffix, '') || coalesce(contacts.phonetic_given_name, '') || coalesce(contacts.phonetic_middle_name, '') || coalesce(contacts.phonetic_family_name, '') AS BLOB)) DESC, coalesce(contacts.revision, '') DESC, contacts.id LIMIT 1
-  ) || ' ', '') || coalesce((
-    SELECT contacts.middle_name FROM memberships
-    JOIN current_contacts AS contacts ON contacts.id = memberships.contact_id
-    WHERE memberships.person_id = people.id AND contacts.middle_name <> ''
-    ORDER BY (EXISTS (SELECT 1 FROM edits WHERE is_current) AND EXISTS (
-  SELECT 1 FROM edits WHERE is_current AND edits.contact_id = contacts.id AND field IN ('middleName.choice', 'name.choice') AND value <> ''
-)) DESC, length(CAST(coalesce(contacts.name_prefix, '') || coalesce(contacts.given_name, '') || coalesce(contacts.middle_name, '') || coalesce(contacts.family_name, '') || coalesce(contacts.name_suffix, '') || coalesce(contacts.phonetic_given_name, '') || coalesce(contacts.phonetic_middle_name, '') || coalesce(contacts.phonetic_family_name, '') AS BLOB)) DESC, coalesce(contacts.revision, '') DESC, contacts.id LIMIT 1
-  ) || ' ', '') || coalesce((
-    SELECT contacts.family_name FROM memberships
-    JOIN current_contacts AS contacts ON contacts.id = memberships.contact_id
-    WHERE memberships.person_id = people.id AND contacts.family_name <> ''
-    ORDER BY (EXISTS (SELECT 1 FROM edits WHERE is_current) AND EXISTS (
-  SELECT 1 FROM edits WHERE is_current AND edits.contact_id = contacts.id AND field IN ('familyName.choice', 'name.choice') AND value <> ''
-)) DESC, length(CAST(coalesce(contacts.name_prefix, '') || coalesce(contacts.given_name, '') || coalesce(contacts.middle_name, '') || coalesce(contacts.family_name, '') || coalesce(contacts.name_suffix, '') || coalesce(contacts.phonetic_given_name, '') || coalesce(contacts.phonetic_middle_name, '') || coalesce(contacts.phonetic_family_name, '') AS BLOB)) DESC, coalesce(contacts.revision, '') DESC, contacts.id LIMIT 1
-  ) || ' ', '') || coalesce((
-    SELECT contacts.name_suffix FROM memberships
-    JOIN current_contacts AS contacts ON contacts.id = memberships.contact_id
-    WHERE memberships.person_id = people.id AND contacts.name_suffix <> ''
-    ORDER BY (EXISTS (SELECT 1 FROM edits WHERE is_current) AND EXISTS (
-  SELECT 1 FROM edits WHERE is_current AND edits.contact_id = contacts.id AND field IN ('nameSuffix.choice', 'name.choice') AND value <> ''
-)) DESC, length(CAST(coalesce(contacts.name_prefix, '') || coalesce(contacts.given_name, '') || coalesce(contacts.middle_name, '') || coalesce(contacts.family_name, '') || coalesce(contacts.name_suffix, '') || coalesce(contacts.phonetic_given_name, '') || coalesce(contacts.phonetic_middle_name, '') || coalesce(contacts.phonetic_family_name, '') AS BLOB)) DESC, coalesce(contacts.revision, '') DESC, contacts.id LIMIT 1
-  ) || ' ', ''), ' '), ''),
-    (
+  (
+    SELECT coalesce(
+      substr(min(iif(contacts.display_name <> '' AND (contacts.rank = contacts.best OR iif((EXISTS (SELECT 1 FROM edits WHERE is_current) OR EXISTS (SELECT 1 FROM preferences WHERE is_current)), EXISTS (
+  SELECT 1 FROM edits WHERE is_current AND edits.contact_id = contacts.id AND edits.field = 'displayName.choice'
+    AND edits.value <> ''
+), 0)),
+        (NOT iif((EXISTS (SELECT 1 FROM edits WHERE is_current) OR EXISTS (SELECT 1 FROM preferences WHERE is_current)), EXISTS (
+  SELECT 1 FROM edits WHERE is_current AND edits.contact_id = contacts.id AND edits.field = 'displayName.choice'
+    AND edits.value <> ''
+), 0)) || contacts.place || contacts.display_name, NULL)), 11),
+      nullif(rtrim(coalesce(substr(min(iif(contacts.name_prefix <> '' AND (contacts.rank = contacts.best OR iif((EXISTS (SELECT 1 FROM edits WHERE is_current) OR EXISTS (SELECT 1 FROM preferences WHERE is_current)), EXISTS (
+  SELECT 1 FROM edits WHERE is_current AND edits.contact_id = contacts.id AND edits.field = 'namePrefix.choice'
+    AND edits.value <> ''
+), 0)),
+        (NOT iif((EXISTS (SELECT 1 FROM edits WHERE is_current) OR EXISTS (SELECT 1 FROM preferences WHERE is_current)), EXISTS (
+  SELECT 1 FROM edits WHERE is_current AND edits.contact_id = contacts.id AND edits.field = 'namePrefix.choice'
+    AND edits.value <> ''
+), 0)) || contacts.place || contacts.name_prefix, NULL)), 11) || ' ', '') || coalesce(substr(min(iif(contacts.given_name <> '' AND (contacts.rank = contacts.best OR iif((EXISTS (SELECT 1 FROM edits WHERE is_current) OR EXISTS (SELECT 1 FROM preferences WHERE is_current)), EXISTS (
+  SELECT 1 FROM edits WHERE is_current AND edits.contact_id = contacts.id AND edits.field = 'givenName.choice'
+    AND edits.value <> ''
+), 0)),
+        (NOT iif((EXISTS (SELECT 1 FROM edits WHERE is_current) OR EXISTS (SELECT 1 FROM preferences WHERE is_current)), EXISTS (
+  SELECT 1 FROM edits WHERE is_current AND edits.contact_id = contacts.id AND edits.field = 'givenName.choice'
+    AND edits.value <> ''
+), 0)) || contacts.place || contacts.given_name, NULL)), 11) || ' ', '') || coalesce(substr(min(iif(contacts.middle_name <> '' AND (contacts.rank = contacts.best OR iif((EXISTS (SELECT 1 FROM edits WHERE is_current) OR EXISTS (SELECT 1 FROM preferences WHERE is_current)), EXISTS (
+  SELECT 1 FROM edits WHERE is_current AND edits.contact_id = contacts.id AND edits.field = 'middleName.choice'
+    AND edits.value <> ''
+), 0)),
+        (NOT iif((EXISTS (SELECT 1 FROM edits WHERE is_current) OR EXISTS (SELECT 1 FROM preferences WHERE is_current)), EXISTS (
+  SELECT 1 FROM edits WHERE is_current AND edits.contact_id = contacts.id AND edits.field = 'middleName.choice'
+    AND edits.value <> ''
+), 0)) || contacts.place || contacts.middle_name, NULL)), 11) || ' ', '') || coalesce(substr(min(iif(contacts.family_name <> '' AND (contacts.rank = contacts.best OR iif((EXISTS (SELECT 1 FROM edits WHERE is_current) OR EXISTS (SELECT 1 FROM preferences WHERE is_current)), EXISTS (
+  SELECT 1 FROM edits WHERE is_current AND edits.contact_id = contacts.id AND edits.field = 'familyName.choice'
+    AND edits.value <> ''
+), 0)),
+        (NOT iif((EXISTS (SELECT 1 FROM edits WHERE is_current) OR EXISTS (SELECT 1 FROM preferences WHERE is_current)), EXISTS (
+  SELECT 1 FROM edits WHERE is_current AND edits.contact_id = contacts.id AND edits.field = 'familyName.choice'
+    AND edits.value <> ''
+), 0)) || contacts.place || contacts.family_name, NULL)), 11) || ' ', '') || coalesce(substr(min(iif(contacts.name_suffix <> '' AND (contacts.rank = contacts.best OR iif((EXISTS (SELECT 1 FROM edits WHERE is_current) OR EXISTS (SELECT 1 FROM preferences WHERE is_current)), EXISTS (
+  SELECT 1 FROM edits WHERE is_current AND edits.contact_id = contacts.id AND edits.field = 'nameSuffix.choice'
+    AND edits.value <> ''
+), 0)),
+        (NOT iif((EXISTS (SELECT 1 FROM edits WHERE is_current) OR EXISTS (SELECT 1 FROM preferences WHERE is_current)), EXISTS (
+  SELECT 1 FROM edits WHERE is_current AND edits.contact_id = contacts.id AND edits.field = 'nameSuffix.choice'
+    AND edits.value <> ''
+), 0)) || contacts.place || contacts.name_suffix, NULL)), 11) || ' ', ''), ' '), ''),
+      (
     SELECT contacts.nickname FROM memberships
     JOIN current_contacts AS contacts ON contacts.id = memberships.contact_id
-    WHERE memberships.person_id = people.id AND contacts.nickname <> ''
-    ORDER BY (EXISTS (SELECT 1 FROM edits WHERE is_current) AND EXISTS (
-  SELECT 1 FROM edits WHERE is_current AND edits.contact_id = contacts.id AND field IN ('nickname.choice') AND value <> ''
-)) DESC, coalesce(contacts.revision, '') DESC, contacts.id DESC LIMIT 1
+    WHERE memberships.person_id = people.id AND contacts.nickname <> '' ORDER BY iif((EXISTS (SELECT 1 FROM edits WHERE is_current) OR EXISTS (SELECT 1 FROM preferences WHERE is_current)), (SELECT nickname FROM _merge_keys WHERE contact_id = contacts.id), '') DESC, coalesce(contacts.revision, '') DESC, contacts.id DESC
+    LIMIT 1
   ),
-    (
+      (
     SELECT contacts.organization FROM memberships
     JOIN current_contacts AS contacts ON contacts.id = memberships.contact_id
-    WHERE memberships.person_id = people.id AND contacts.organization <> ''
-    ORDER BY (EXISTS (SELECT 1 FROM edits WHERE is_current) AND EXISTS (
-  SELECT 1 FROM edits WHERE is_current AND edits.contact_id = contacts.id AND field IN ('organization.choice') AND value <> ''
-)) DESC, coalesce(contacts.revision, '') DESC, contacts.id DESC LIMIT 1
+    WHERE memberships.person_id = people.id AND contacts.organization <> '' ORDER BY iif((EXISTS (SELECT 1 FROM edits WHERE is_current) OR EXISTS (SELECT 1 FROM preferences WHERE is_current)), (SELECT organization FROM _merge_keys WHERE contact_id = contacts.id), '') DESC, coalesce(contacts.revision, '') DESC, contacts.id DESC
+    LIMIT 1
   ),
-    (
-      SELECT (SELECT address FROM current_emails AS emails WHERE emails.id BETWEEN (contacts.id << 28 | 0) AND (contacts.id << 28 | 268435455) AND address <> '' ORDER BY emails.id LIMIT 1)
-      FROM memberships
+      (
+        SELECT (SELECT address FROM current_emails AS emails WHERE emails.id BETWEEN (contacts.id << 28 | 0) AND (contacts.id << 28 | 268435455) AND address <> '' ORDER BY emails.id LIMIT 1)
+        FROM memberships
     JOIN current_contacts AS contacts ON contacts.id = memberships.contact_id
     WHERE memberships.person_id = people.id AND EXISTS (SELECT 1 FROM current_emails AS emails WHERE emails.id BETWEEN (contacts.id << 28 | 0) AND (contacts.id << 28 | 268435455) AND address <> '')
-      ORDER BY coalesce(contacts.revision, '') DESC, contacts.id DESC LIMIT 1
-    ),
-    (
-    SELECT contacts.file_as FROM memberships
+        ORDER BY coalesce(contacts.revision, '') DESC, contacts.id DESC LIMIT 1
+      ),
+      substr(min(iif(contacts.file_as <> '' AND (contacts.rank = contacts.best OR iif((EXISTS (SELECT 1 FROM edits WHERE is_current) OR EXISTS (SELECT 1 FROM preferences WHERE is_current)), EXISTS (
+  SELECT 1 FROM edits WHERE is_current AND edits.contact_id = contacts.id AND edits.field = 'fileAs.choice'
+    AND edits.value <> ''
+), 0)),
+        (NOT iif((EXISTS (SELECT 1 FROM edits WHERE is_current) OR EXISTS (SELECT 1 FROM preferences WHERE is_current)), EXISTS (
+  SELECT 1 FROM edits WHERE is_current AND edits.contact_id = contacts.id AND edits.field = 'fileAs.choice'
+    AND edits.value <> ''
+), 0)) || contacts.place || contacts.file_as, NULL)), 11)
+    ) FROM (
+      SELECT *, max(rank) OVER () AS best, printf('%09d', row_number() OVER (ORDER BY length(CAST(coalesce(contacts.name_prefix, '') || coalesce(contacts.given_name, '') || coalesce(contacts.middle_name, '') || coalesce(contacts.family_name, '') || coalesce(contacts.name_suffix, '') || coalesce(contacts.phonetic_given_name, '') || coalesce(contacts.phonetic_middle_name, '') || coalesce(contacts.phonetic_family_name, '') AS BLOB)) DESC, coalesce(contacts.revision, '') DESC, contacts.id)) AS place FROM (
+        SELECT contacts.id, contacts.revision, contacts.name_prefix, contacts.given_name, contacts.middle_name, contacts.family_name, contacts.name_suffix, contacts.display_name, contacts.file_as, contacts.phonetic_given_name, contacts.phonetic_middle_name, contacts.phonetic_family_name, iif((EXISTS (SELECT 1 FROM edits WHERE is_current) OR EXISTS (SELECT 1 FROM preferences WHERE is_current)), (SELECT name FROM _merge_keys WHERE contact_id = contacts.id), '') AS rank
+        FROM memberships
     JOIN current_contacts AS contacts ON contacts.id = memberships.contact_id
-    WHERE memberships.person_id = people.id AND contacts.file_as <> ''
-    ORDER BY (EXISTS (SELECT 1 FROM edits WHERE is_current) AND EXISTS (
-  SELECT 1 FROM edits WHERE is_current AND edits.contact_id = contacts.id AND field IN ('fileAs.choice', 'name.choice') AND value <> ''
-)) DESC, length(CAST(coalesce(contacts.name_prefix, '') || coalesce(contacts.given_name, '') || coalesce(contacts.middle_name, '') || coalesce(contacts.family_name, '') || coalesce(contacts.name_suffix, '') || coalesce(contacts.phonetic_given_name, '') || coalesce(contacts.phonetic_middle_name, '') || coalesce(contacts.phonetic_family_name, '') AS BLOB)) DESC, coalesce(contacts.revision, '') DESC, contacts.id LIMIT 1
-  )
+    WHERE memberships.person_id = people.id AND coalesce(contacts.name_prefix, contacts.given_name, contacts.middle_name, contacts.family_name, contacts.name_suffix, contacts.display_name, contacts.file_as, contacts.phonetic_given_name, contacts.phonetic_middle_name, contacts.phonetic_family_name) IS NOT NULL
+      ) AS contacts
+    ) AS contacts
   ) AS name,
   (
     SELECT contacts.organization FROM memberships
     JOIN current_contacts AS contacts ON contacts.id = memberships.contact_id
-    WHERE memberships.person_id = people.id AND contacts.organization <> ''
-    ORDER BY (EXISTS (SELECT 1 FROM edits WHERE is_current) AND EXISTS (
-  SELECT 1 FROM edits WHERE is_current AND edits.contact_id = contacts.id AND field IN ('organization.choice') AND value <> ''
-)) DESC, coalesce(contacts.revision, '') DESC, contacts.id DESC LIMIT 1
+    WHERE memberships.person_id = people.id AND contacts.organization <> '' ORDER BY iif((EXISTS (SELECT 1 FROM edits WHERE is_current) OR EXISTS (SELECT 1 FROM preferences WHERE is_current)), (SELECT organization FROM _merge_keys WHERE contact_id = contacts.id), '') DESC, coalesce(contacts.revision, '') DESC, contacts.id DESC
+    LIMIT 1
   ) AS organization,
   (
     SELECT contacts.job_title FROM memberships
     JOIN current_contacts AS contacts ON contacts.id = memberships.contact_id
-    WHERE memberships.person_id = people.id AND contacts.job_title <> ''
-    ORDER BY (EXISTS (SELECT 1 FROM edits WHERE is_current) AND EXISTS (
-  SELECT 1 FROM edits WHERE is_current AND edits.contact_id = contacts.id AND field IN ('jobTitle.choice') AND value <> ''
-)) DESC, coalesce(contacts.revision, '') DESC, contacts.id DESC LIMIT 1
+    WHERE memberships.person_id = people.id AND contacts.job_title <> '' ORDER BY iif((EXISTS (SELECT 1 FROM edits WHERE is_current) OR EXISTS (SELECT 1 FROM preferences WHERE is_current)), (SELECT jobTitle FROM _merge_keys WHERE contact_id = contacts.id), '') DESC, coalesce(contacts.revision, '') DESC, contacts.id DESC
+    LIMIT 1
   ) AS job_title,
   (
     SELECT contacts.birthday FROM memberships
     JOIN current_contacts AS contacts ON contacts.id = memberships.contact_id
-    WHERE memberships.person_id = people.id AND contacts.birthday <> ''
-    ORDER BY (EXISTS (SELECT 1 FROM edits WHERE is_current) AND EXISTS (
-  SELECT 1 FROM edits WHERE is_current AND edits.contact_id = contacts.id AND field IN ('birthday.choice') AND value <> ''
-)) DESC, coalesce(contacts.revision, '') DESC, contacts.id DESC LIMIT 1
+    WHERE memberships.person_id = people.id AND contacts.birthday <> '' ORDER BY iif((EXISTS (SELECT 1 FROM edits WHERE is_current) OR EXISTS (SELECT 1 FROM preferences WHERE is_current)), (SELECT birthday FROM _merge_keys WHERE contact_id = contacts.id), '') DESC, coalesce(contacts.revision, '') DESC, contacts.id DESC
+    LIMIT 1
   ) AS birthday,
   (
     SELECT group_concat(DISTINCT current_numbers.e164 || coalesce(';ext=' || current_numbers.extension, ''))

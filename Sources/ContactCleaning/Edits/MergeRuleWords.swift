@@ -1,0 +1,30 @@
+public import ContactStore
+
+/// The rules for which value people have, in the words in which they are written.
+public struct MergeRuleWords: Sendable {
+    private let paths: [String: String]
+
+    /// Words for the rules of a database.
+    ///
+    /// - Throws: `StoreError` if the database cannot be read; `CancellationError`.
+    public init(_ store: ContactDatabase) throws { paths = try store.pathsOfLineages() }
+
+    /// A rule, with the path of the latest export of its source: `source:crm.csv`.
+    public func text(_ rule: MergeRule) -> String {
+        guard case .source(let lineage) = rule else { return rule.name }
+        return "\(rule.name):\(paths[lineage] ?? "(no longer there)")"
+    }
+
+    /// The ground of the value of a person.
+    public func text(_ ground: MergedValue.Ground, of field: String) -> String {
+        switch ground {
+        case .only: "no other contact has another"
+        case .choice(let change): "chosen by change \(change)"
+        case .rule(let rule): "by the rule \(text(rule))"
+        case .order:
+            field == MergedField.all.first?.name
+                ? "without a rule: the longest name, of those the one changed last"
+                : "without a rule: changed last, or read last"
+        }
+    }
+}
