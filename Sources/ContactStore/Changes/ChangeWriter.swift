@@ -32,6 +32,12 @@ extension ChangeWriter {
         try selection.numberValues(in: db)
     }
 
+    /// The name of a contact, as lists have it; `nil` if it has none.
+    package func name(ofContact contact: Int) throws -> String? {
+        let statement = try db.cachedStatement(sql: "SELECT name FROM _contact_names WHERE contact_id = ?")
+        return try String.fetchOne(statement, arguments: [contact])
+    }
+
     /// The regions of the accepted numbers of each source, by its key.
     package func countriesOfNumbers() throws -> [Int: [String]] {
         let rows = try Row.fetchAll(

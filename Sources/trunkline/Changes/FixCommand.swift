@@ -20,8 +20,8 @@ struct FixCommand: ParsableCommand {
               trunkline fix --suggested --class country,trunkZero
 
             A value is read like the source: by the same rules, in the country of its contact, or else of the source. It has \
-            to be accepted. Records of a file replace the rejected records; of a report, the cells 'value' or 'raw' that were \
-            edited count. Only numbers are corrected, and no contact is added. What a spreadsheet makes of numbers, as 2.12555E+09, \
+            to be accepted. Records of a file replace the rejected records; of a report of numbers, the \
+            cells 'value', 'e164' or 'raw' that were edited count. Only numbers are corrected, and no contact is added. What a spreadsheet makes of numbers, as 2.12555E+09, \
             corrects nothing. Filters with --region read all numbers that they select anew as national ones of the region; without --only and \
             --reason those that are rejected or ambiguous, and what is still not accepted stays as it is. \
             --suggested shows what numbers that were not accepted are meant to be, where only one number comes into question, with the \
@@ -37,7 +37,7 @@ struct FixCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "A corrected file: rejected records, or a report of rejected numbers as CSV.", valueName: "file"),
+            "A corrected file: rejected records, or a report of numbers as CSV.", valueName: "file"),
         completion: .file())
     var from: String?
 
