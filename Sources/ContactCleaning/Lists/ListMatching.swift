@@ -89,7 +89,7 @@ package struct ListMatching: Sendable {
             rows: { body in for match in matches { try body(Self.values(of: match)) } })
     }
 
-    static let columns = [
+    private static let columns = [
         Report.Column("contact_id", "Contact ID", .number), Report.Column("contact", "Contact"),
         Report.Column("by", "By"), Report.Column("value", "Value", .verbatim),
         Report.Column("list_text", "In the list", .verbatim), Report.Column("list_line", "List line", .number),

@@ -4,8 +4,12 @@ enum ReportHeadings {
     static let all = Set(
         [
             RejectedReport.columns, AcceptedReport.columns, AmbiguousReport.columns, SharedNumbersReport.columns,
-            ListMatching.columns, SearchResult.columns, EditsReport.columns,
-        ].joined().map(\.key))
+            EditsReport.columns,
+        ].joined().map(\.key)
+    ).union(ofLists)
+
+    /// Those that only `find` and `match` have.
+    private static let ofLists = ["fields", "matched", "by", "list_text", "list_line"]
 
     /// `true` if headings are those of a report that has a row for each number, in any order; some may be missing.
     static func areOfNumbers(_ headings: [String]) -> Bool {

@@ -64,7 +64,7 @@ extension SearchResult {
             rows: { body in for match in matches { try body(Self.values(of: match)) } })
     }
 
-    static let columns = [
+    private static let columns = [
         Report.Column("contact_id", "Contact ID", .number), Report.Column("contact", "Contact"),
         Report.Column("fields", "Found in"), Report.Column("matched", "Text", .verbatim),
         Report.Column("source", "File"), Report.Column("line", "Line", .number),

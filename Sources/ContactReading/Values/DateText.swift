@@ -14,7 +14,9 @@ package enum DateText {
 
     /// A text as contacts have it: a date in the form of ISO 8601, anything else as it is.
     package static func normalized(_ text: [UInt8]) -> [UInt8] {
-        guard case .date(let year, let month, let day) = text.withUnsafeBufferPointer({ parse($0) }) else { return text }
+        guard case .date(let year, let month, let day) = text.withUnsafeBufferPointer({ parse($0) }) else {
+            return text
+        }
         var output: [UInt8] = []
         append(year: year, month: month, day: day, to: &output)
         return output

@@ -47,7 +47,8 @@ extension ChangeWriter {
                 FROM \(CurrentTable.numbers) AS numbers JOIN contacts ON contacts.id = numbers.contact_id
                 WHERE numbers.verdict = 'accepted' AND numbers.region IS NOT NULL
                 """)
-        return Dictionary(grouping: try rows.map { (try $0.value("source") as Int, try $0.value("region") as String) }) {
+        return Dictionary(grouping: try rows.map { (try $0.value("source") as Int, try $0.value("region") as String) })
+        {
             $0.0
         }.mapValues { $0.map(\.1) }
     }
