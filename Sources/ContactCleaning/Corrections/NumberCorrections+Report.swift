@@ -71,11 +71,13 @@ extension NumberCorrections {
                 }
                 continue
             }
+            let former = [number.value, number.raw, number.state.e164 ?? ""]
             switch read(.init(number: number.id, value: text), for: number) {
-            case .failure(let reason): refuse(text, reason)
+            case .failure(let reason):
+                refuse(text, SpreadsheetDamage(text, Classification()).isDamage(of: former) ? .spreadsheet : reason)
             case .success(let read):
                 let corrected = NumberCorrection(number, value: text, read)
-                if SpreadsheetDamage(text, read).isDamage(of: [number.value, number.raw, number.state.e164 ?? ""]) {
+                if SpreadsheetDamage(text, read).isDamage(of: former) {
                     refuse(text, .spreadsheet)
                 } else if corrected.before == corrected.after {
                     continue
