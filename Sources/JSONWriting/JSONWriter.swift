@@ -84,7 +84,16 @@ extension JSONWriter {
     /// Writes a whole number.
     package mutating func number(_ number: Int) {
         separate()
-        bytes.append(contentsOf: String(number).utf8)
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { digits in
+            var (rest, start) = (number.magnitude, digits.count)
+            repeat {
+                start -= 1
+                digits[start] = 0x30 + UInt8(rest % 10)
+                rest /= 10
+            } while rest > 0
+            if number < 0 { bytes.append(0x2D) }
+            bytes.append(contentsOf: UnsafeBufferPointer(rebasing: digits[start...]))
+        }
     }
 
     /// Writes `true` or `false`.
@@ -149,6 +158,42 @@ extension JSONWriter {
         needsComma = false
     }
 
+    /// Writes the name of a member, whose value has to follow.
+    package mutating func key(_ name: Name) {
+        append(name.key)
+        needsComma = false
+    }
+
+    /// Writes a member that is a string of bytes that are known to be UTF-8, `null` for none.
+    package mutating func member(_ name: Name, utf8 text: UnsafeBufferPointer<UInt8>?) {
+        guard let text else { return append(name.null) }
+        append(name.key)
+        appendQuoted(utf8: text)
+    }
+
+    /// Writes a piece that begins with its comma.
+    private mutating func append(_ piece: [UInt8]) {
+        if needsComma, !needsLineEnd { return bytes.append(contentsOf: piece) }
+        separate()
+        bytes.append(contentsOf: piece[1...])
+    }
+
+    /// The name of members that are written millions of times.
+    package struct Name: Sendable {
+        /// The name in its quotes between a comma and a colon, and with `null` behind it.
+        fileprivate let key: [UInt8], null: [UInt8]
+
+        /// A name, which may be any text.
+        package init(_ name: String) {
+            var writer = JSONWriter()
+            writer.needsComma = true
+            writer.key(text: name)
+            key = writer.bytes
+            writer.null()
+            null = writer.bytes
+        }
+    }
+
     /// Writes the name of a member, whose value has to follow, which may be any text.
     package mutating func key(text name: String) {
         separate()
@@ -192,6 +237,14 @@ extension JSONWriter {
 
     private mutating func appendQuoted(utf8 text: UnsafeBufferPointer<UInt8>) {
         bytes.append(Self.quote)
+        // Most texts need no escape, which is seen without a branch for each byte.
+        var escapes: UInt8 = 0
+        for byte in text { escapes |= Self.needsEscape(byte) ? 1 : 0 }
+        if escapes == 0 { bytes.append(contentsOf: text) } else { appendEscaped(utf8: text) }
+        bytes.append(Self.quote)
+    }
+
+    private mutating func appendEscaped(utf8 text: UnsafeBufferPointer<UInt8>) {
         var start = 0
         for (position, byte) in text.enumerated() where Self.needsEscape(byte) {
             bytes.append(contentsOf: text[start..<position])
@@ -199,7 +252,6 @@ extension JSONWriter {
             start = position + 1
         }
         bytes.append(contentsOf: text[start...])
-        bytes.append(Self.quote)
     }
 
     /// Quotes, backslashes and control characters; DEL too, although it may stand as it is.

@@ -24,44 +24,6 @@ struct CorrectedRecord {
     }
 }
 
-/// The content of a record apart from its numbers. Records with equal keys are taken for the same record.
-struct RecordKey: Hashable {
-    private var values: Set<String> = []
-    private var people: Set<String> = []
-
-    /// Names and addresses alone, for records in which other values were changed, as a spreadsheet does with dates.
-    var person: Set<String> { people }
-
-    /// Adds a value. Differences that people and programs introduce by accident are ignored: surrounding spaces, and
-    /// line ends.
-    mutating func add(_ kind: Contact.Field.Kind, name: String, value: String) {
-        switch kind {
-        case .phone, .phoneExtension, .phoneHint: return
-        case .extra where RecordName.isOwn(column: name): return
-        default: break
-        }
-        let text = value.split(whereSeparator: \.isNewline).map { Self.trimmed($0) }.filter { !$0.isEmpty }
-            .joined(separator: "\n")
-        guard !text.isEmpty else { return }
-        let entry = "\(kind)\u{1F}\(name)\u{1F}\(text)"
-        values.insert(entry)
-        if Self.isAboutPerson(kind) { people.insert(entry) }
-    }
-
-    private static func isAboutPerson(_ kind: Contact.Field.Kind) -> Bool {
-        switch kind {
-        case .givenName, .middleName, .familyName, .displayName, .nickname, .fileAs, .organization, .email, .uid: true
-        default: false
-        }
-    }
-
-    private static func trimmed(_ text: Substring) -> Substring {
-        let start = text.drop(while: \.isWhitespace)
-        guard let end = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
-        return start[...end]
-    }
-}
-
 /// The position of a record in its source, as a file of rejected records names it: `3f9a0c1b2d4e-17`.
 struct RecordName: Hashable {
     /// The first characters of the hash of the source.
@@ -75,6 +37,9 @@ struct RecordName: Hashable {
     /// The same as properties of a card.
     static let recordProperty = "X-TRUNKLINE-RECORD"
     static let reasonProperty = "X-TRUNKLINE-REASON"
+
+    private static let ownNames = Set(
+        [recordColumn, reasonColumn, recordProperty, reasonProperty].map { $0.uppercased() })
 
     static let hashLength = 12
 
@@ -97,8 +62,7 @@ struct RecordName: Hashable {
 
     /// Returns `true` if a column or property is one of those that `--with-reasons` adds.
     static func isOwn(column: String) -> Bool {
-        let name = column.uppercased()
-        return [recordColumn, reasonColumn, recordProperty, reasonProperty].contains { $0.uppercased() == name }
+        ownNames.contains { $0.utf8.count == column.utf8.count } && ownNames.contains(column.uppercased())
     }
 
     static func isRecord(column: String) -> Bool {

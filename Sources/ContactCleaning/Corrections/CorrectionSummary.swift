@@ -77,6 +77,8 @@ public enum CorrectionRefusal: Error, Sendable, Hashable {
     case newNumber
     /// The record cannot be read.
     case unreadable(String)
+    /// Something else than the number was edited in a report: the column, and the contact that has the number.
+    case otherColumn(String, contact: Int)
 
     /// The refusal of a verdict; `nil` if a number with it can be a correction.
     init?(_ verdict: Verdict) {
@@ -106,6 +108,8 @@ extension CorrectionRefusal: CustomStringConvertible {
         case .otherSource: "the record is of a source that is not in this database"
         case .spreadsheet: "a spreadsheet may have taken away its plus or its zeros; the number stays as it was"
         case .newNumber: "the rejected record has no such number; fixing adds none"
+        case .otherColumn(let column, let contact):
+            "'\(column)' is no number, and stays as it was; 'trunkline edit \(contact) FIELD=VALUE' edits it"
         case .unreadable(let message): "the record cannot be read: \(message)"
         }
     }

@@ -46,8 +46,9 @@ extension NumberCorrections {
                     path: path,
                     detail:
                         "none of its records (\(count)) is a rejected one of this database; give a file that --rejects wrote, "
-                        + "or a report of numbers as CSV ('trunkline report rejected --format csv'); 'trunkline ingest' adds "
-                        + "new contacts")
+                        + "or a report of numbers as CSV ('trunkline report rejected --format csv'); 'trunkline edit --from' "
+                        + "takes what 'trunkline export --to csv --with-ids' wrote, and 'trunkline ingest' adds new contacts"
+                )
             }
             for (line, text, message) in best.sink.unreadable {
                 summary.refused.append(.init(number: nil, line: line, value: text, reason: .unreadable(message)))
@@ -90,12 +91,13 @@ extension NumberCorrections {
         var options = ReadingOptions()
         options.headerMap = ReportedNumberSink.map
         var sink = ReportedNumberSink()
-        try aboutInput(file.path) {
+        let columns = try aboutInput(file.path) {
             var reader = try file.makeReader(options)
             try file.forEachChunk { chunk in try reader.read(chunk, into: &sink) }
             try reader.finish(into: &sink)
+            return reader.description.headerMap?.columns.map(\.name) ?? []
         }
-        return sink.hasOthers || sink.numbers.isEmpty ? nil : sink.numbers
+        return ReportHeadings.areOfNumbers(columns) && !sink.numbers.isEmpty ? sink.numbers : nil
     }
 
     /// Says of errors of readers which file is meant.

@@ -6,24 +6,27 @@ import PhoneNumbers
 
 /// A line of a report of numbers as CSV, which somebody has edited.
 struct ReportedNumber {
-    /// The key of the number.
-    var number: Int
+    /// The key of the number, and of its contact; `nil` where the cell has none.
+    var number: Int?, contact: Int?
     var line: Int
-    /// The cells with the text as it was read and as it is; `nil` where the cell is empty or gone.
-    var raw: String?, value: String?
+    /// The cells that are not empty, by the names of their columns.
+    var cells: [String: String]
+
+    /// What the line would have the number be, to say which line is refused.
+    var text: String { cells["value"] ?? cells["raw"] ?? cells["e164"] ?? "" }
 }
 
 /// Reads the lines of a report of numbers.
 struct ReportedNumberSink: ContactSink {
     private(set) var numbers: [ReportedNumber] = []
-    /// `true` if a line has no number key, so that the file is no report.
-    private(set) var hasOthers = false
 
-    /// The columns of a report: those that are looked at, and no field is taken for a contact's.
-    static let map = HeaderMap(
-        columns: ["number_id", "raw", "value"].map { HeaderMap.Column($0, .extra) }
-            + RejectedReport.columnKeys.filter { !["number_id", "raw", "value"].contains($0) }
-            .map { HeaderMap.Column($0, .ignored) })
+    /// The columns of reports: those that are looked at, and no field is taken for a contact's.
+    static let map: HeaderMap = {
+        let used = ["number_id", "contact_id", "raw", "value", "e164", "contact", "label"]
+        return HeaderMap(
+            columns: used.map { HeaderMap.Column($0, .extra) }
+                + ReportHeadings.all.subtracting(used).sorted().map { HeaderMap.Column($0, .ignored) })
+    }()
 
     mutating func receive(_ contact: borrowing Contact) {
         var cells: [String: String] = [:]
@@ -31,32 +34,34 @@ struct ReportedNumberSink: ContactSink {
             let field = contact.fields[index]
             cells[contact.label(of: field)] = contact.value(of: field)
         }
-        guard let key = cells["number_id"].flatMap({ Int($0) }) else {
-            hasOthers = true
-            return
-        }
         numbers.append(
-            ReportedNumber(number: key, line: contact.origin.line, raw: cells["raw"], value: cells["value"]))
+            ReportedNumber(
+                number: cells["number_id"].flatMap { Int($0) }, contact: cells["contact_id"].flatMap { Int($0) },
+                line: contact.origin.line, cells: cells))
     }
 
     mutating func receive(_ finding: Finding) {}
 }
 
 extension NumberCorrections {
-    /// Corrects numbers by a report that somebody has edited: by the cell `value` or `raw` that is no longer as it was.
+    /// Corrects numbers by a report that somebody has edited: by the cell `value`, `e164` or `raw` that is no longer as it was.
     func correct(_ reported: [ReportedNumber], in writer: ChangeWriter) throws -> (CorrectionSummary, [NewCorrection]) {
         var summary = CorrectionSummary()
         var corrections: [Int: NewCorrection] = [:]
         for line in reported {
-            guard let number = try writer.number(line.number) else {
+            guard let (number, label) = try Self.number(of: line, in: writer) else {
                 summary.refused.append(
-                    .init(
-                        number: line.number, line: line.line, value: line.value ?? line.raw ?? "", reason: .noSuchNumber
-                    ))
+                    .init(number: line.number, line: line.line, value: line.text, reason: .noSuchNumber))
                 continue
             }
             func refuse(_ text: String, _ reason: CorrectionRefusal) {
                 summary.refused.append(.init(number: number.id, line: line.line, value: text, reason: reason))
+            }
+            let name = try line.cells["contact"].flatMap { _ in try writer.name(ofContact: number.contact) }
+            for (column, stored) in [("contact", name), ("label", label)] {
+                if let stored, let cell = line.cells[column], !Self.isSame(cell, stored) {
+                    refuse(cell, .otherColumn(column, contact: number.contact))
+                }
             }
             guard let text = Self.edited(line, of: number) else {
                 if let reason = number.state.reason.flatMap({ RejectionReason(name: $0) }) {
@@ -66,11 +71,13 @@ extension NumberCorrections {
                 }
                 continue
             }
+            let former = [number.value, number.raw, number.state.e164 ?? ""]
             switch read(.init(number: number.id, value: text), for: number) {
-            case .failure(let reason): refuse(text, reason)
+            case .failure(let reason):
+                refuse(text, SpreadsheetDamage(text, Classification()).isDamage(of: former) ? .spreadsheet : reason)
             case .success(let read):
                 let corrected = NumberCorrection(number, value: text, read)
-                if SpreadsheetDamage(text, read).isDamage(of: [number.value, number.raw]) {
+                if SpreadsheetDamage(text, read).isDamage(of: former) {
                     refuse(text, .spreadsheet)
                 } else if corrected.before == corrected.after {
                     continue
@@ -87,10 +94,22 @@ extension NumberCorrections {
         return (summary, summary.corrected.compactMap { corrections[$0.number] })
     }
 
+    /// The number of a line with its label; `nil` if there is none.
+    ///
+    /// Spreadsheets show keys of many digits as `2.68435E+11`: the number is found by its contact and its text then.
+    private static func number(of line: ReportedNumber, in writer: ChangeWriter) throws -> (ReadNumber, String)? {
+        let known = try line.number.map { try writer.number($0)?.contact } ?? line.contact
+        guard let contact = known else { return nil }
+        let numbers = try writer.numbers(ofContact: contact)
+        if let key = line.number { return numbers.first { $0.number.id == key } }
+        let equal = numbers.filter { isSame(line.cells["raw"] ?? "", $0.number.raw) }
+        return equal.count == 1 ? equal[0] : nil
+    }
+
     /// The text that a line has now; `nil` if it is as the report had it.
     private static func edited(_ line: ReportedNumber, of number: ReadNumber) -> String? {
-        for (cell, stored) in [(line.value, number.value), (line.raw, number.raw)] {
-            guard let cell, !isSame(cell, stored), !isSame(cell, number.value) else { continue }
+        for (column, stored) in [("value", number.value), ("e164", number.state.e164 ?? ""), ("raw", number.raw)] {
+            guard let cell = line.cells[column], !isSame(cell, stored), !isSame(cell, number.value) else { continue }
             // The apostrophe by which a report keeps spreadsheets from calculating.
             return cell.hasPrefix("'") ? String(cell.dropFirst()) : cell
         }

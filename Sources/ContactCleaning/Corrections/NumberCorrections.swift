@@ -73,9 +73,7 @@ public struct NumberCorrections: Sendable {
     /// - Throws: ``UnknownFilterWord``; `InvalidCondition`; `StoreError` if the database cannot be read or written;
     ///   `CancellationError`. Nothing is stored then.
     public func correct(_ selection: ContactSelection, in region: RegionCode) throws -> CorrectionSummary {
-        var selection = selection
-        if selection.verdicts.isEmpty, selection.reasons.isEmpty { selection.verdicts = ["rejected", "ambiguous"] }
-        let query = try selection.query(in: try ContactDatabase.open(at: database, cancellation: cancellation))
+        let query = try refused(selection).query(in: try ContactDatabase.open(at: database, cancellation: cancellation))
         return try store { writer in
             let numbers = try query.map { try writer.numbers(of: $0) } ?? []
             return try corrections(
@@ -83,7 +81,14 @@ public struct NumberCorrections: Sendable {
         }
     }
 
-    private func corrections(
+    /// The numbers of a selection that are not accepted, if it names no verdict and no reason.
+    func refused(_ selection: ContactSelection) -> ContactSelection {
+        var selection = selection
+        if selection.verdicts.isEmpty, selection.reasons.isEmpty { selection.verdicts = ["rejected", "ambiguous"] }
+        return selection
+    }
+
+    func corrections(
         _ proposals: [Proposal], _ writer: ChangeWriter
     ) throws -> (CorrectionSummary, [NewCorrection]) {
         var summary = CorrectionSummary()

@@ -64,8 +64,9 @@ struct RecordMatcher {
         let keys = Set(wanted)
         var reader = try writer.valueReader()
         var found: [(contact: Int, key: RecordKey)] = []
+        var key = RecordKey()
         for contact in try writer.contactsWithRejects(ofSources: sources.map(\.id)) where !taken.contains(contact) {
-            var key = RecordKey()
+            key.removeAll()
             try reader.forEachValue(ofContact: contact) { key.add($0.kind, name: $0.name, value: $0.value) }
             if keys.contains(key) || people.contains(key.person) { found.append((contact, key)) }
         }

@@ -26,6 +26,18 @@ extension ContactEditing {
                     "it has no column '\(Self.keyColumn)', by which contacts are found; 'trunkline export --to csv --with-ids' "
                     + "writes a file to edit")
         }
+        let headings = columns.map(\.name)
+        if ReportHeadings.areOfNumbers(headings) {
+            throw SourceError.unsupported(
+                path: path, detail: "it is a report of numbers; 'trunkline fix --from' takes it")
+        }
+        if ReportHeadings.areOfContacts(headings) {
+            throw SourceError.unsupported(
+                path: path,
+                detail:
+                    "it is a report, whose cells are no values of contacts; 'trunkline edit CONTACT FIELD=VALUE' edits one, and "
+                    + "'trunkline export --to csv --with-ids' writes a file to edit")
+        }
         let (exported, before) = try current()
         let known = Dictionary(before.records.compactMap { record in record.contact.map { ($0, record) } }) {
             first, _ in first

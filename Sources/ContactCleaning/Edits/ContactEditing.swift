@@ -50,9 +50,8 @@ public struct ContactEditing: Sendable {
     /// - Throws: `StoreError`; `InvalidCondition`; `CancellationError`. Nothing is stored then.
     public func edit(where selection: ContactSelection, _ assignments: [FieldAssignment]) throws -> EditSummary {
         let store = try ContactDatabase.open(at: database, cancellation: cancellation)
-        var contacts: [Int] = []
-        try store.forEachContact(selection) { contacts.append($0.id) }
-        return try edit(contacts, assignments)
+        let query = try selection.query(in: store) ?? SelectionQuery(selection, of: store)
+        return try edit(try store.contacts(of: query), assignments)
     }
 
     /// The assignments to one contact.

@@ -208,6 +208,6 @@ extension RewrittenText {
     fileprivate init(_ edited: EditedText) {
         self.init(
             kind: edited.kind, column: edited.column, raw: Array(edited.readText.utf8),
-            replacement: Array(edited.text.utf8))
+            replacement: Array(edited.text.utf8), isLabel: edited.isLabel)
     }
 }

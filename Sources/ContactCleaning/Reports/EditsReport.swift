@@ -38,7 +38,7 @@ package struct EditsReport: Sendable {
             })
     }
 
-    private static let columns = [
+    static let columns = [
         Report.Column("change", "Change", .number), Report.Column("at", "When"), Report.Column("author", "Who"),
         Report.Column("state", "State", .badge), Report.Column("source", "File", .text, .machineOnly),
         Report.Column("line", "Line", .number, .machineOnly),

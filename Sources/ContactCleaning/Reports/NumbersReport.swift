@@ -39,7 +39,7 @@ package struct AcceptedReport: Sendable {
         return report
     }
 
-    private static let columns = [
+    static let columns = [
         Report.Column("source", "File"), Report.Column("line", "Line", .number), Report.Column("contact", "Contact"),
         Report.Column("label", "Label"), Report.Column("raw", "Number", .verbatim),
         Report.Column("e164", "E.164", .verbatim),
@@ -113,7 +113,7 @@ package struct AmbiguousReport: Sendable {
         return report
     }
 
-    private static let columns = [
+    static let columns = [
         Report.Column("source", "File"), Report.Column("line", "Line", .number), Report.Column("contact", "Contact"),
         Report.Column("label", "Label"), Report.Column("raw", "Number", .verbatim),
         Report.Column("readings", "Could be"), Report.Column("repairs", "Repairs", .text, .machineOnly),
@@ -182,7 +182,7 @@ package struct SharedNumbersReport: Sendable {
         return report
     }
 
-    private static let columns = [
+    static let columns = [
         Report.Column("e164", "Number", .verbatim), Report.Column("contacts", "Contacts", .number),
         Report.Column("contact", "Contact"), Report.Column("label", "Label"), Report.Column("source", "File"),
         Report.Column("line", "Line", .number), Report.Column("raw", "As written", .verbatim),

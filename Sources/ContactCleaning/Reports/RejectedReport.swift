@@ -91,10 +91,7 @@ package struct RejectedReport: Sendable {
         return facts
     }
 
-    /// The names of the columns, as a CSV report has them.
-    static var columnKeys: [String] { columns.map(\.key) }
-
-    private static let columns = [
+    static let columns = [
         Report.Column("source", "File"), Report.Column("line", "Line", .number),
         Report.Column("contact", "Contact"), Report.Column("label", "Label"), Report.Column("raw", "Number", .verbatim),
         Report.Column("reason", "Reason", .badge), Report.Column("category", "Category", .text, .machineOnly),

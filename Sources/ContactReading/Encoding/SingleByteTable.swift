@@ -52,6 +52,23 @@ package struct SingleByteTable: Sendable, Hashable {
             entries: special.map(entry) + (0xA0...0xFF).map { entry(for: Unicode.Scalar(UInt8($0))) })
     }()
 
+    /// The bytes of a text; `nil` if it has a character without one.
+    func encode(_ text: [UInt8]) -> [UInt8]? {
+        if text.allSatisfy({ $0 < 0x80 }) { return text }
+        var bytes: [UInt32: UInt8] = [:]
+        for (index, entry) in entries.enumerated() where bytes[entry] == nil { bytes[entry] = 0x80 + UInt8(index) }
+        var output: [UInt8] = []
+        for scalar in String(decoding: text, as: UTF8.self).unicodeScalars {
+            guard !scalar.isASCII else {
+                output.append(UInt8(scalar.value))
+                continue
+            }
+            guard let byte = bytes[Self.entry(for: scalar)] else { return nil }
+            output.append(byte)
+        }
+        return output
+    }
+
     private static func entry(for scalar: Unicode.Scalar) -> UInt32 { entry(of: Array(String(scalar).utf8)) }
 
     private static func entry(of bytes: [UInt8]) -> UInt32 {

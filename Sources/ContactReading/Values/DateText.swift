@@ -2,7 +2,7 @@
 ///
 /// The forms that leave nothing to guess become `1985-04-12`, `--04-12` or `---12`; a date whose day and month could be
 /// swapped stays as it is. See [RFC 6350](https://www.rfc-editor.org/rfc/rfc6350), section 4.3.
-enum DateText {
+package enum DateText {
     /// The reading of a text as a date.
     enum Value: Equatable {
         case date(year: Int?, month: Int?, day: Int)
@@ -10,6 +10,16 @@ enum DateText {
         case empty
         /// Anything else, to be kept as it is.
         case text
+    }
+
+    /// A text as contacts have it: a date in the form of ISO 8601, anything else as it is.
+    package static func normalized(_ text: [UInt8]) -> [UInt8] {
+        guard case .date(let year, let month, let day) = text.withUnsafeBufferPointer({ parse($0) }) else {
+            return text
+        }
+        var output: [UInt8] = []
+        append(year: year, month: month, day: day, to: &output)
+        return output
     }
 
     /// Parses a date.

@@ -6,6 +6,8 @@ final class ContactEdits {
     /// The contact whose edits are there, and that of the row at which the scan is: below all others before the first one, above them
     /// behind the last.
     private var contact = Int.min, ahead = Int.min
+    /// Looked at for every column of every contact, by one thread: checks of exclusive access would take most of that time.
+    @exclusivity(unchecked)
     private var texts: [(field: String, position: Int, text: UnsafeMutableBufferPointer<UInt8>)] = []
 
     private static let columns: [EditColumn] = [.contactID, .field, .position, .value]

@@ -10,10 +10,12 @@ package struct EditedText: Sendable, Hashable {
     package var readText: String
     /// The text that holds now; empty for one that was removed.
     package var text: String
+    /// `true` if the label of the value is another, and the texts are that of the value and the label that holds now.
+    package var isLabel = false
 }
 
 extension ContactDatabase {
-    /// The texts of a source that are others than were read, by their contacts. Labels and numbers are not among them.
+    /// The texts and labels of a source that are others than were read, by their contacts. Numbers are not among them.
     ///
     /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
     package func editedTexts(ofSource source: Int) throws -> [Int: [EditedText]] {
@@ -32,10 +34,17 @@ extension ContactDatabase {
                 let (name, position): (String, Int) = (
                     try row.value(EditColumn.field), try row.value(EditColumn.position)
                 )
+                let contact: Int = try row.value(EditColumn.contactID)
+                if let kinds = EditedField.labelled(by: name) {
+                    let now: String = try row.value(EditColumn.value)
+                    if let text = try Self.label(of: kinds, contact, position, now: now, in: db) {
+                        texts[contact, default: []].append(text)
+                    }
+                    continue
+                }
                 guard let kind = Contact.Field.Kind(rawValue: name),
                     let field = EditedField(name: name, position: position)
                 else { continue }
-                let contact: Int = try row.value(EditColumn.contactID)
                 let statement =
                     try statements[field]
                     ?? db.makeStatement(
@@ -56,6 +65,25 @@ extension ContactDatabase {
             }
             return texts
         }
+    }
+
+    /// The label of a value that is another than was read; `nil` if it is none, or of a value that an edit added.
+    private static func label(
+        of kinds: [Contact.Field.Kind], _ contact: Int, _ position: Int, now: String, in db: Database
+    ) throws -> EditedText? {
+        for kind in kinds {
+            let label = EditedField.label(kind).readValue(contact: "?1", position: "?2")
+            let value =
+                kind == .phone
+                ? "(SELECT coalesce(cell, raw) FROM phone_numbers WHERE id = \(RowKey.sql(contact: "?1", position: "?2")))"
+                : EditedField.value(kind, at: position)?.readValue(contact: "?1", position: "?2") ?? "NULL"
+            let row = try Row.fetchOne(
+                db.cachedStatement(sql: "SELECT \(label) AS label, \(value) AS value"), arguments: [contact, position])
+            guard let row, let text: String = try row.value("value"), !text.isEmpty else { continue }
+            let read: String? = try row.value("label")
+            return read ?? "" == now ? nil : EditedText(kind: kind, readText: text, text: now, isLabel: true)
+        }
+        return nil
     }
 }
 

@@ -29,17 +29,18 @@ final class PlacedContactReader {
         guard try cursor.find(id) else { return nil }
         let source = cursor.contact.int(.sourceID)
         let origin = try origin(ofSource: source)
+        let numbers = try numbers.numbers(ofContact: id)
         var contact = PlacedContact(
             id: id, kind: cursor.contact.text(.kind).flatMap(Contact.Kind.init) ?? .person, source: source,
             path: origin.path, format: origin.format, line: cursor.contact.int(.line),
             ordinal: cursor.contact.int(.ordinal), settings: settings[source] ?? ReadingSettings(),
-            hints: try numbers.hints(ofContact: id), values: [])
+            hints: try numbers.first?.number.hints ?? self.numbers.hints(ofContact: id), values: [])
         for column in Self.columns {
             if let kind = column.fieldKind, let text = cursor.contact.text(column) {
                 contact.values.append(PlacedValue(kind: kind, text: text))
             }
         }
-        for (number, label) in try numbers.numbers(ofContact: id) {
+        for (number, label) in numbers {
             contact.values.append(
                 PlacedValue(
                     kind: .phone, label: label, text: number.value, position: number.id, number: number))

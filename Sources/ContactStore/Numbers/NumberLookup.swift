@@ -26,13 +26,14 @@ final class NumberLookup {
     func numbers(ofContact contact: Int) throws -> [(number: ReadNumber, label: String)] {
         defer { cursor.rest() }
         guard try cursor.find(contact) else { return [] }
-        let settings = settings[cursor.contact.int(.sourceID)] ?? ReadingSettings()
+        let source = cursor.contact.int(.sourceID)
+        let settings = settings[source] ?? ReadingSettings()
         let (hints, extensions) = try readHints()
         var found: [(number: ReadNumber, label: String)] = []
         while try cursor.nextNumber() {
             let state = NumberState(cursor.numbers)
             let number = ReadNumber(
-                id: cursor.numbers.id, contact: contact, raw: cursor.numbers.text(.raw) ?? "",
+                id: cursor.numbers.id, contact: contact, source: source, raw: cursor.numbers.text(.raw) ?? "",
                 cell: cursor.numbers.text(.cell), value: String(decoding: cursor.numbers.value, as: UTF8.self),
                 state: state, separateExtension: extensions.first { $0 == state.extensionDigits },
                 settings: settings, hints: hints)

@@ -7,6 +7,8 @@ package struct ReadNumber: Sendable {
     package var id: Int
     /// The contact that has it.
     package var contact: Int
+    /// The key of its source.
+    package var source: Int
     /// The text as it was read.
     package var raw: String
     /// The cell that the text is a part of; `nil` if it is the whole cell.

@@ -62,6 +62,13 @@ package struct EditedField: Sendable, Hashable {
 
     static let addressLabel = "address" + suffix
 
+    /// The kinds of the values one of which has the label that a field of a name is; `nil` for other fields.
+    static func labelled(by name: String) -> [Contact.Field.Kind]? {
+        guard name.hasSuffix(suffix) else { return nil }
+        if name == addressLabel { return Contact.Field.Kind.allCases.filter(\.isAddressPart) }
+        return Contact.Field.Kind(rawValue: String(name.dropLast(suffix.count))).map { [$0] }
+    }
+
     /// The field of a name at a position; `nil` if there is none.
     package init?(name: String, position: Int) {
         if name == Self.addressLabel {

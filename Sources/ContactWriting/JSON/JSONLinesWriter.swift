@@ -19,17 +19,28 @@ public struct JSONLinesWriter: ContactWriter, Sendable {
         .phoneticMiddleName, .phoneticFamilyName, .organization, .department, .jobTitle, .role, .birthday, .note, .uid,
         .revision,
     ]
-    private static let singleNames = singles.map(\.rawValue)
+    private static let singleNames = singles.map { JSONWriter.Name($0.rawValue) }
     /// The kinds of which every value is in an array.
-    private static let lists: [(kind: Contact.Field.Kind, name: String)] = [
-        (.email, "emails"), (.url, "urls"), (.instantMessage, "instantMessages"), (.related, "related"),
-        (.anniversary, "anniversaries"), (.date, "dates"), (.category, "categories"), (.photo, "photos"),
-    ]
-    private static let addressParts: [(kind: Contact.Field.Kind, name: String)] = Contact.Field.Kind.allCases.filter(
-        \.isAddressPart
-    ).map { ($0, $0 == .formattedAddress ? "formatted" : $0.rawValue) }
-    private static let others: Set<Contact.Field.Kind> = Set(Contact.Field.Kind.allCases).subtracting(
-        lists.map(\.kind) + addressParts.map(\.kind) + [.phone, .extra])
+    private static let lists: [(kind: Contact.Field.Kind, name: JSONWriter.Name)] =
+        ([
+            (.email, "emails"), (.url, "urls"), (.instantMessage, "instantMessages"), (.related, "related"),
+            (.anniversary, "anniversaries"), (.date, "dates"), (.category, "categories"), (.photo, "photos"),
+        ] as [(Contact.Field.Kind, String)]).map { ($0, JSONWriter.Name($1)) }
+    private static let addressParts: [(kind: Contact.Field.Kind, name: JSONWriter.Name)] = Contact.Field.Kind.allCases
+        .filter(\.isAddressPart).map { ($0, JSONWriter.Name($0 == .formattedAddress ? "formatted" : $0.rawValue)) }
+    private static let categories: [(category: PhoneNumber.Categories, name: [UInt8])] = PhoneNumber.Categories.all
+        .names
+        .compactMap { name in PhoneNumber.Categories(name: name).map { ($0, Array(name.utf8)) } }
+
+    /// The names of the other members.
+    private enum Names {
+        static let value = JSONWriter.Name("value"), label = JSONWriter.Name("label")
+        static let isPreferred = JSONWriter.Name("isPreferred"), categories = JSONWriter.Name("categories")
+        static let raw = JSONWriter.Name("raw"), cell = JSONWriter.Name("cell"), e164 = JSONWriter.Name("e164")
+        static let `extension` = JSONWriter.Name("extension"), country = JSONWriter.Name("country")
+        static let verdict = JSONWriter.Name("verdict"), reason = JSONWriter.Name("reason")
+        static let name = JSONWriter.Name("name")
+    }
 
     /// Writes one contact as a line.
     public mutating func write(_ contact: borrowing OutgoingContact, into output: inout [UInt8]) {
@@ -45,18 +56,19 @@ public struct JSONLinesWriter: ContactWriter, Sendable {
             writePhones(contact, card)
             writeAddresses(card)
             for (kind, name) in Self.lists {
-                json.key(text: name)
-                writeList(card.fields.filter { $0.kind == kind }, card)
+                json.key(name)
+                writeList(kind, card)
             }
             writeOthers(card)
-            json.array("extras", card.fields.filter { $0.kind == .extra }) { json, field in
-                json.object { json in
-                    json.key("name")
-                    json.string(utf8: contact.contact.text[field.label])
-                    json.key("value")
-                    json.string(utf8: contact.contact.text[field.value])
-                }
+            json.key("extras")
+            json.beginArray()
+            for field in card.fields where field.kind == .extra {
+                json.beginObject()
+                json.member(Names.name, utf8: card.label(field))
+                json.member(Names.value, utf8: card.value(field))
+                json.endObject()
             }
+            json.endArray()
             json.endObject()
             json.endDocument()
         }
@@ -64,13 +76,8 @@ public struct JSONLinesWriter: ContactWriter, Sendable {
         json.reset()
     }
 
-    private mutating func string(_ text: Bytes) { json.string(utf8: Array(text)[...]) }
-
     private mutating func writeSingles(_ card: CardFields) {
-        for (kind, name) in zip(Self.singles, Self.singleNames) {
-            json.key(text: name)
-            if let value = card.first(kind) { string(value) } else { json.null() }
-        }
+        for (kind, name) in zip(Self.singles, Self.singleNames) { json.member(name, utf8: card.first(kind)) }
     }
 
     private mutating func writePhones(_ contact: borrowing OutgoingContact, _ card: CardFields) {
@@ -80,26 +87,36 @@ public struct JSONLinesWriter: ContactWriter, Sendable {
             let field = card.fields[number.field]
             json.beginObject()
             json.member("id", number.id)
-            json.key("value")
-            string(card.value(field))
-            member("label", card.label(field))
-            json.member("isPreferred", field.isPreferred)
-            for (name, range) in [
-                ("raw", number.raw), ("cell", number.cell), ("e164", number.e164), ("extension", number.extension),
-                ("country", number.country),
-            ] as [(StaticString, Range<Int>)] { member(name, card.text.slice(range.lowerBound, range.upperBound)) }
-            json.member("categories", number.categories.names)
-            member("verdict", card.text.slice(number.verdict.lowerBound, number.verdict.upperBound))
-            member("reason", card.text.slice(number.reason.lowerBound, number.reason.upperBound))
+            writeValue(field, card)
+            member(Names.raw, number.raw, card)
+            member(Names.cell, number.cell, card)
+            member(Names.e164, number.e164, card)
+            member(Names.extension, number.extension, card)
+            member(Names.country, number.country, card)
+            json.key(Names.categories)
+            json.beginArray()
+            for (category, name) in Self.categories where number.categories.contains(category) {
+                json.string(utf8: name[...])
+            }
+            json.endArray()
+            member(Names.verdict, number.verdict, card)
+            member(Names.reason, number.reason, card)
             json.endObject()
         }
         json.endArray()
     }
 
+    /// Writes the members that every value has: itself, its label, and whether it is preferred.
+    private mutating func writeValue(_ field: Contact.Field, _ card: CardFields) {
+        json.member(Names.value, utf8: card.value(field))
+        member(Names.label, field.label, card)
+        json.key(Names.isPreferred)
+        json.bool(field.isPreferred)
+    }
+
     /// Writes a member that is a string, `null` for no text.
-    private mutating func member(_ name: StaticString, _ text: Bytes) {
-        json.key(name)
-        if text.isEmpty { json.null() } else { string(text) }
+    private mutating func member(_ name: JSONWriter.Name, _ range: Range<Int>, _ card: CardFields) {
+        json.member(name, utf8: range.isEmpty ? nil : card.text.slice(range.lowerBound, range.upperBound))
     }
 
     private mutating func writeAddresses(_ card: CardFields) {
@@ -120,23 +137,20 @@ public struct JSONLinesWriter: ContactWriter, Sendable {
     private mutating func writeAddress(_ parts: [Contact.Field], _ card: CardFields) {
         guard let first = parts.first else { return }
         json.beginObject()
-        member("label", card.label(first))
-        json.member("isPreferred", first.isPreferred)
+        member(Names.label, first.label, card)
+        json.key(Names.isPreferred)
+        json.bool(first.isPreferred)
         for (kind, name) in Self.addressParts {
-            json.key(text: name)
-            if let part = parts.first(where: { $0.kind == kind }) { string(card.value(part)) } else { json.null() }
+            json.member(name, utf8: parts.first { $0.kind == kind }.map(card.value))
         }
         json.endObject()
     }
 
-    private mutating func writeList(_ fields: [Contact.Field], _ card: CardFields) {
+    private mutating func writeList(_ kind: Contact.Field.Kind, _ card: CardFields) {
         json.beginArray()
-        for field in fields {
+        for field in card.fields where field.kind == kind {
             json.beginObject()
-            json.key("value")
-            string(card.value(field))
-            member("label", card.label(field))
-            json.member("isPreferred", field.isPreferred)
+            writeValue(field, card)
             json.endObject()
         }
         json.endArray()
@@ -146,17 +160,21 @@ public struct JSONLinesWriter: ContactWriter, Sendable {
     private mutating func writeOthers(_ card: CardFields) {
         json.key("others")
         json.beginArray()
-        var seen: Set<Contact.Field.Kind> = []
-        for field in card.fields where Self.others.contains(field.kind) {
-            let isFirst = Self.singles.contains(field.kind) && seen.insert(field.kind).inserted
+        for (index, field) in card.fields.enumerated() where Self.isOther(field.kind) {
+            let isFirst =
+                Self.singles.contains(field.kind) && card.fields.firstIndex { $0.kind == field.kind } == index
             if isFirst, field.label.isEmpty { continue }
             json.beginObject()
             json.member("kind", field.kind.rawValue)
-            json.key("value")
-            string(card.value(field))
-            member("label", card.label(field))
+            json.member(Names.value, utf8: card.value(field))
+            member(Names.label, field.label, card)
             json.endObject()
         }
         json.endArray()
+    }
+
+    /// Returns `true` if no array has the values of a kind.
+    private static func isOther(_ kind: Contact.Field.Kind) -> Bool {
+        kind != .phone && kind != .extra && !kind.isAddressPart && !lists.contains { $0.kind == kind }
     }
 }

@@ -2,10 +2,12 @@ import ContactReading
 
 /// Writes cards again with other numbers and other texts.
 struct CardRewriter {
+    private let encoding: TextEncoding
     private let options: ReadingOptions
     private let added: [String]
 
-    init(options: ReadingOptions, added: [String]) {
+    init(encoding: TextEncoding, options: ReadingOptions, added: [String]) {
+        self.encoding = encoding
         self.options = options
         self.added = added
     }
@@ -46,14 +48,22 @@ struct CardRewriter {
                     case .phone where depth <= 1:
                         guard let replaced = self.value(value, head, in: text, &queue) else { return }
                         output.append(contentsOf: bytes[copied..<line.start])
-                        Self.fold(Array(text.clampedSlice(0, head.valueStart)) + replaced, lineEnd, into: &output)
+                        Self.fold(
+                            Array(text.clampedSlice(0, head.valueStart)) + replaced, version, lineEnd, into: &output)
                         copied = line.end
-                    case _ where depth <= 1:
-                        switch cardTexts.rewrite(value, property, encoding: head.encoding, version) {
+                    case _ where depth <= 1 && !cardTexts.texts.isEmpty && head.encoding != .base64:
+                        let coding = PropertyCoding(
+                            head, name: property, in: text, file: encoding, options: options, version: version)
+                        switch cardTexts.rewrite(value, property, coding, version) {
                         case .unchanged: return
                         case .value(let other):
                             output.append(contentsOf: bytes[copied..<line.start])
-                            Self.fold(Array(text.clampedSlice(0, head.valueStart)) + other, lineEnd, into: &output)
+                            let whole = Array(text.clampedSlice(0, head.valueStart)) + other
+                            if coding.isQuotedPrintable {
+                                QuotedPrintable.appendBroken(whole, lineEnd: lineEnd, to: &output)
+                            } else {
+                                Self.fold(whole, version, lineEnd, into: &output)
+                            }
                             copied = line.end
                         case .removed:
                             output.append(contentsOf: bytes[copied..<line.start])
@@ -65,14 +75,15 @@ struct CardRewriter {
             }
             output.append(contentsOf: bytes[copied..<max(copied, end)])
             if end >= copied, end < bytes.count {
-                for addition in cardTexts.additions(version) {
-                    Self.fold(addition, lineEnd, into: &output)
+                for addition in cardTexts.additions(version, encoding) {
+                    Self.fold(addition, version, lineEnd, into: &output)
                     output.append(contentsOf: lineEnd)
                 }
             }
             for (name, value) in zip(self.added, added) where !value.isEmpty && end >= copied && end < bytes.count {
                 Self.fold(
-                    Array("X-TRUNKLINE-\(name.uppercased()):".utf8) + escaped(value, version), lineEnd, into: &output)
+                    Array("X-TRUNKLINE-\(name.uppercased()):".utf8) + escaped(value, version), version, lineEnd,
+                    into: &output)
                 output.append(contentsOf: lineEnd)
             }
             output.append(contentsOf: bytes[max(copied, end)...])
@@ -127,7 +138,11 @@ struct CardRewriter {
         return isPair ? [ASCII.carriageReturn, ASCII.lineFeed] : [bytes[index]]
     }
 
-    private static func fold(_ line: [UInt8], _ lineEnd: [UInt8], into output: inout [UInt8]) {
+    /// Appends a line with folds. Those of 2.1 keep the blank that they begin with, so that it has none.
+    private static func fold(
+        _ line: [UInt8], _ version: CardVersion, _ lineEnd: [UInt8], into output: inout [UInt8]
+    ) {
+        if version == .v21 { return output.append(contentsOf: line) }
         var start = 0
         var room = 75
         while line.count - start > room {

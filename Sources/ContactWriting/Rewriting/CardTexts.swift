@@ -15,17 +15,21 @@ struct CardTexts {
 
     /// Rewrites the value of a property of the card itself.
     mutating func rewrite(
-        _ value: Bytes, _ property: PropertyName, encoding: PropertyHead.Encoding, _ version: CardVersion
+        _ value: Bytes, _ property: PropertyName, _ coding: PropertyCoding, _ version: CardVersion
     ) -> Result {
-        guard !texts.isEmpty, encoding == .plain, let kinds = Self.kinds(of: property) else { return .unchanged }
+        if let kind = Self.listKind(of: property) { return rewriteList(value, kind, coding, version) }
+        guard let kinds = Self.kinds(of: property) else { return .unchanged }
         let isCompound = kinds.count > 1
-        var parts = isCompound ? Self.parts(value) : [Array(value)]
+        var parts = isCompound ? Self.parts(value, ASCII.semicolon) : [Array(value)]
         var isChanged = false
         for (place, kind) in kinds.enumerated() where place < parts.count {
-            let raw = Self.plain(parts[place], version)
+            let raw = Self.plain(parts[place], kind, coding, version, isCompound: isCompound)
             // An empty part of a name or address has room for a text; no other property has.
-            guard isCompound || !raw.isEmpty, let text = texts.take(kind, column: [], raw) else { continue }
-            parts[place] = Self.escaped(text, version, isCompound: isCompound)
+            guard isCompound || !raw.isEmpty,
+                let text = texts.take(
+                    kind, raw, as: { Self.written($0, coding, version, isCompound: isCompound) })
+            else { continue }
+            parts[place] = text
             isChanged = true
         }
         guard isChanged else { return .unchanged }
@@ -33,22 +37,69 @@ struct CardTexts {
         return .value(Array(parts.joined(separator: [ASCII.semicolon])))
     }
 
+    /// Rewrites single values of a list. In 2.1 none of them can have a comma.
+    private mutating func rewriteList(
+        _ value: Bytes, _ kind: Contact.Field.Kind, _ coding: PropertyCoding, _ version: CardVersion
+    ) -> Result {
+        let written = { (text: [UInt8]) in
+            version == .v21 && text.contains(ASCII.comma)
+                ? nil : Self.written(text, coding, version, isCompound: true)
+        }
+        let separator = version == .v40 || value.contains(ASCII.comma) ? ASCII.comma : ASCII.semicolon
+        var isChanged = false
+        var parts = Self.parts(value, separator).map { part in
+            let raw = Self.plain(part, kind, coding, version, isCompound: true)
+            guard !raw.isEmpty,
+                let text = texts.take(kind, raw, as: written)
+            else { return part }
+            isChanged = true
+            return text
+        }
+        while let text = texts.take(kind, [], as: written) {
+            parts.append(text)
+            isChanged = true
+        }
+        guard isChanged else { return .unchanged }
+        parts.removeAll(where: \.isEmpty)
+        return parts.isEmpty ? .removed : .value(Array(parts.joined(separator: [separator])))
+    }
+
     /// Takes the texts out that become properties of their own: their lines without ends.
-    mutating func additions(_ version: CardVersion) -> [[UInt8]] {
+    mutating func additions(_ version: CardVersion, _ encoding: TextEncoding) -> [[UInt8]] {
         var lines: [[UInt8]] = []
         texts.removeAll { text in
-            guard text.raw.isEmpty, !text.replacement.isEmpty, let name = Self.name(of: text.kind) else { return false }
-            lines.append(Array(name.utf8) + [ASCII.colon] + Self.escaped(text.replacement, version, isCompound: false))
+            guard text.raw.isEmpty, !text.isLabel, !text.replacement.isEmpty, let name = Self.name(of: text.kind),
+                let value = (encoding.keepsOffsets ? encoding : .utf8).encode(
+                    Self.escaped(text.replacement, version, isCompound: Self.isCompound(text.kind))),
+                version != .v21
+                    || !value.contains(where: { $0 < ASCII.space || $0 == ASCII.comma && Self.isList(text.kind) })
+            else { return false }
+            lines.append(Array(name.utf8) + [ASCII.colon] + value)
             return true
         }
         return lines
+    }
+
+    /// `true` if the property that is added for a kind has parts or a list.
+    private static func isCompound(_ kind: Contact.Field.Kind) -> Bool {
+        kind == .organization || isList(kind)
+    }
+
+    private static func isList(_ kind: Contact.Field.Kind) -> Bool { kind == .nickname || kind == .category }
+
+    /// The kind of the values of a property that has a list; `nil` for others.
+    private static func listKind(of property: PropertyName) -> Contact.Field.Kind? {
+        switch property {
+        case .categories: .category
+        case .nickname: .nickname
+        default: nil
+        }
     }
 
     /// The kinds of the values of a property, part by part; `nil` for properties that are not rewritten.
     private static func kinds(of property: PropertyName) -> [Contact.Field.Kind]? {
         switch property {
         case .formattedName: [.displayName]
-        case .nickname: [.nickname]
         case .email: [.email]
         case .url: [.url]
         case .title: [.jobTitle]
@@ -69,6 +120,7 @@ struct CardTexts {
     private static func name(of kind: Contact.Field.Kind) -> String? {
         switch kind {
         case .nickname: "NICKNAME"
+        case .category: "CATEGORIES"
         case .email: "EMAIL"
         case .url: "URL"
         case .jobTitle: "TITLE"
@@ -81,30 +133,43 @@ struct CardTexts {
     }
 
     /// The parts of a structured value, with their escapes.
-    private static func parts(_ value: Bytes) -> [[UInt8]] {
+    private static func parts(_ value: Bytes, _ separator: UInt8) -> [[UInt8]] {
         var parts: [[UInt8]] = [[]]
         var isEscaped = false
         for byte in value {
-            if byte == ASCII.semicolon, !isEscaped { parts.append([]) } else { parts[parts.count - 1].append(byte) }
+            if byte == separator, !isEscaped { parts.append([]) } else { parts[parts.count - 1].append(byte) }
             isEscaped = byte == ASCII.backslash && !isEscaped
         }
         return parts
     }
 
     /// A value as a reader has it.
-    private static func plain(_ part: [UInt8], _ version: CardVersion) -> [UInt8] {
-        var text = part
-        (version == .v21 ? Escapes.separators : .all).undo(in: &text, from: 0)
-        return text.withUnsafeBufferPointer { Array($0.trimmed) }
+    private static func plain(
+        _ part: [UInt8], _ kind: Contact.Field.Kind, _ coding: PropertyCoding, _ version: CardVersion, isCompound: Bool
+    ) -> [UInt8] {
+        var text = part.withUnsafeBufferPointer(coding.decode)
+        (version == .v21 ? isCompound ? Escapes.separators : .none : .all).undo(in: &text, from: 0)
+        text = text.withUnsafeBufferPointer { Array($0.trimmed) }
+        return kind == .birthday || kind == .anniversary ? DateText.normalized(text) : text
+    }
+
+    /// A value as it is written in a property; `nil` if it cannot be.
+    private static func written(
+        _ text: [UInt8], _ coding: PropertyCoding, _ version: CardVersion, isCompound: Bool
+    ) -> [UInt8]? {
+        let escaped = escaped(text, version, isCompound: isCompound)
+        // Texts of 2.1 have no lines, unless they are encoded.
+        if version == .v21, !coding.isQuotedPrintable, escaped.contains(where: { $0 < ASCII.space }) { return nil }
+        return coding.encode(escaped)
     }
 
     private static func escaped(_ text: [UInt8], _ version: CardVersion, isCompound: Bool) -> [UInt8] {
         var output: [UInt8] = []
         if version == .v21 {
-            // Only the mark between parts has an escape, and a line end has none.
+            // Only the mark between parts has an escape.
             for byte in text {
-                if isCompound, byte == ASCII.semicolon { output.append(ASCII.backslash) }
-                output.append(byte < ASCII.space ? ASCII.space : byte)
+                if isCompound, byte == ASCII.semicolon || byte == ASCII.backslash { output.append(ASCII.backslash) }
+                output.append(byte)
             }
         } else {
             text.withUnsafeBufferPointer { TextEscapes.append($0, separators: true, to: &output) }

@@ -11,9 +11,14 @@ package struct RewrittenText: Sendable, Hashable {
     package var raw: [UInt8]
     /// The value that is written instead; empty to remove it.
     package var replacement: [UInt8]
+    /// `true` if the label of the value is written again, and not the value.
+    package var isLabel: Bool
 
     /// A value.
-    package init(kind: Contact.Field.Kind, column: String = "", raw: [UInt8], replacement: [UInt8]) {
+    package init(
+        kind: Contact.Field.Kind, column: String = "", raw: [UInt8], replacement: [UInt8], isLabel: Bool = false
+    ) {
+        self.isLabel = isLabel
         self.kind = kind
         self.column = column
         self.raw = raw
@@ -22,17 +27,21 @@ package struct RewrittenText: Sendable, Hashable {
 }
 
 extension [RewrittenText] {
-    /// Takes the text that is written in the place of a value out of the list.
+    /// Takes the text that is written in the place of a value, or as its label, out of the list.
     ///
+    /// - Parameter encode: The text as it is written; `nil` if it cannot be, so that it stays in the list.
     /// - Returns: the bytes to be written; `nil` if the value stays.
-    mutating func take(_ kind: Contact.Field.Kind, column: some Collection<UInt8>, _ raw: some Collection<UInt8>)
-        -> [UInt8]?
-    {
+    mutating func take(
+        _ kind: Contact.Field.Kind, column: some Collection<UInt8> = [], _ raw: some Collection<UInt8>,
+        isLabel: Bool = false, as encode: ([UInt8]) -> [UInt8]? = { $0 }
+    ) -> [UInt8]? {
         guard
             let place = firstIndex(where: {
-                $0.kind == kind && $0.raw.elementsEqual(raw) && $0.column.utf8.elementsEqual(column)
-            })
+                $0.kind == kind && $0.isLabel == isLabel && $0.raw.elementsEqual(raw)
+                    && $0.column.utf8.elementsEqual(column)
+            }), let text = encode(self[place].replacement)
         else { return nil }
-        return remove(at: place).replacement
+        remove(at: place)
+        return text
     }
 }

@@ -41,7 +41,7 @@ package struct SourceRewriter {
         if let csv = layout.csv {
             form = .table(TableRewriter(csv, encoding: layout.encoding, options: options, added: added))
         } else {
-            form = .cards(CardRewriter(options: options, added: added))
+            form = .cards(CardRewriter(encoding: layout.encoding, options: options, added: added))
         }
     }
 

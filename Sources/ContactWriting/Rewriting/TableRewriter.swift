@@ -6,6 +6,7 @@ struct TableRewriter {
     private let plan: ColumnPlan
     private let tokenizer: CSVTokenizer
     private let decoder: ValueDecoder
+    private let encoding: TextEncoding
     private let columnCount: Int
     private let delimiter: UInt8?
     /// The end of the header; `nil` without one.
@@ -19,6 +20,8 @@ struct TableRewriter {
         tokenizer.expectedColumns = layout.map.columns.count
         self.tokenizer = tokenizer
         decoder = ValueDecoder(encoding: encoding, fallback: options.fallbackEncoding)
+        // Files that are converted before they are read are converted as a whole when they are written.
+        self.encoding = encoding.keepsOffsets ? encoding : .utf8
         columnCount = layout.map.columns.count
         delimiter = layout.dialect.delimiter
         let last = layout.headerRows.count - 1
@@ -54,10 +57,14 @@ struct TableRewriter {
                 return output.append(contentsOf: record)
             }
             var copied = 0
-            for index in 0..<min(row.count, plan.actions.count) {
+            let columns = 0..<min(row.count, plan.actions.count)
+            let labels = texts.isEmpty ? [:] : labels(columns, in: bytes, &texts)
+            for index in columns {
                 let action = plan.actions[index]
                 let cell = row.cells[index]
-                if !texts.isEmpty, let text = self.text(of: cell, action, in: bytes, &texts) {
+                if !texts.isEmpty || !labels.isEmpty,
+                    let text = labels[index] ?? self.text(of: cell, action, in: bytes, &texts)
+                {
                     output.append(contentsOf: bytes[copied..<cell.start])
                     append(text, inPlaceOf: cell, in: bytes, to: &output)
                     copied = cell.end
@@ -80,15 +87,103 @@ struct TableRewriter {
         return queue.missed
     }
 
+    /// The texts of the cells with labels that are others now, by their columns.
+    private func labels(_ columns: Range<Int>, in bytes: Bytes, _ texts: inout [RewrittenText]) -> [Int: [UInt8]] {
+        guard texts.contains(where: \.isLabel) else { return [:] }
+        var labels: [Int: [UInt8]] = [:]
+        for index in columns {
+            let action = plan.actions[index]
+            guard action.labelColumn >= 0, action.labelColumn < row.count, labels[action.labelColumn] == nil else {
+                continue
+            }
+            let value = decoded(row.cells[index], in: bytes).text.withUnsafeBufferPointer { Array($0.trimmed) }
+            guard !value.isEmpty, let label = texts.take(action.kind, value, isLabel: true, as: encoding.encode) else {
+                continue
+            }
+            // The mark of the preferred value stands before its label.
+            let mark = Array("* ".utf8)
+            let old = decoded(row.cells[action.labelColumn], in: bytes).text
+            labels[action.labelColumn] = old.starts(with: mark) ? mark + label : label
+        }
+        return labels
+    }
+
     /// The text that takes the place of a whole cell; `nil` if it stays. An empty cell of the kind takes a text that is added.
     private func text(
         of cell: CSVRow.Cell, _ action: ColumnPlan.Action, in bytes: Bytes, _ texts: inout [RewrittenText]
     ) -> [UInt8]? {
         guard action.operation == .value || action.operation == .date else { return nil }
-        let (text, _) = decoded(cell, in: bytes)
-        return texts.take(
+        var text = decoded(cell, in: bytes).text
+        let whole = text.withUnsafeBufferPointer { Array($0.trimmed) }
+        let written = { (text: [UInt8]) in
+            Self.isOne(text, action.separator) ? encoding.encode(text) : nil
+        }
+        if let other = texts.take(
             action.kind, column: action.kind == .extra ? plan.labels[action.label] : [],
-            text.withUnsafeBufferPointer { Array($0.trimmed) })
+            action.operation == .date ? DateText.normalized(whole) : whole, as: written)
+        {
+            return other
+        }
+        guard action.separator != .none, !whole.isEmpty else { return nil }
+        // From the last value to the first, so that ranges stay what they are.
+        var isChanged = false
+        for range in Self.elements(of: text, action.separator).reversed() {
+            let (kind, name) =
+                action.kind == .category
+                ? ListSplit.category(text, range.value, action.separator) : (action.kind, range.value)
+            guard !name.isEmpty, let other = texts.take(kind, text[name], as: { written($0) != nil ? $0 : nil }) else {
+                continue
+            }
+            isChanged = true
+            text.replaceSubrange(other.isEmpty ? range.whole : name, with: other)
+        }
+        // A list has room for another value, unless a column beside it has.
+        if !hasEmptyCell(for: action) {
+            while let other = texts.take(action.kind, [], as: { written($0) != nil ? $0 : nil }) {
+                text += Array(Self.joint(action.separator).utf8) + other
+                isChanged = true
+            }
+        }
+        return isChanged ? encoding.encode(text.withUnsafeBufferPointer { Array($0.trimmed) }) : nil
+    }
+
+    /// `true` if a reader takes a text for one value.
+    private static func isOne(_ text: [UInt8], _ separator: HeaderMap.Separator) -> Bool {
+        ListSplit.next(text, 0, text.count, separator).end == text.count
+    }
+
+    /// The values of a list: the bytes of each, and those that leave with it.
+    private static func elements(
+        of text: [UInt8], _ separator: HeaderMap.Separator
+    ) -> [(value: Range<Int>, whole: Range<Int>)] {
+        var elements: [(value: Range<Int>, whole: Range<Int>)] = []
+        var start = 0
+        while start <= text.count {
+            let (end, next) = ListSplit.next(text, start, text.count, separator)
+            let isLast = next > text.count
+            let before = elements.last?.value.upperBound ?? start
+            elements.append((trimmed(start..<end, of: text), isLast ? before..<end : start..<min(next, text.count)))
+            start = next
+        }
+        return elements
+    }
+
+    /// What stands between two values of a list.
+    private static func joint(_ separator: HeaderMap.Separator) -> String {
+        switch separator {
+        case .none: ""
+        case .tripleColon: " ::: "
+        case .semicolon: "; "
+        case .comma: ", "
+        }
+    }
+
+    private func hasEmptyCell(for action: ColumnPlan.Action) -> Bool {
+        plan.actions.indices.contains { index in
+            index < row.count && row.cells[index].start >= row.cells[index].end
+                && plan.actions[index].kind == action.kind
+                && plan.actions[index].operation == action.operation
+        }
     }
 
     /// Writes a text in the place of a cell, in its quotes if it has some.

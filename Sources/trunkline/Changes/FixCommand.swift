@@ -16,12 +16,17 @@ struct FixCommand: ParsableCommand {
               trunkline report rejected --format csv -o report.csv
               trunkline fix --from report.csv
               trunkline fix --source old.csv --region DE --dry-run
+              trunkline fix --suggested                     shows what is suggested, by class
+              trunkline fix --suggested --class country,trunkZero
 
             A value is read like the source: by the same rules, in the country of its contact, or else of the source. It has \
-            to be accepted. Records of a file replace the rejected records; of a report, the cells 'value' or 'raw' that were \
-            edited count. Only numbers are corrected, and no contact is added. What a spreadsheet makes of numbers, as 2.12555E+09, \
+            to be accepted. Records of a file replace the rejected records; of a report of numbers, the \
+            cells 'value', 'e164' or 'raw' that were edited count. Only numbers are corrected, and no contact is added. What a spreadsheet makes of numbers, as 2.12555E+09, \
             corrects nothing. Filters with --region read all numbers that they select anew as national ones of the region; without --only and \
-            --reason those that are rejected or ambiguous, and what is still not accepted stays as it is. What cannot be taken is listed, and the exit code is then 1. 'trunkline undo' takes corrections back.
+            --reason those that are rejected or ambiguous, and what is still not accepted stays as it is. \
+            --suggested shows what numbers that were not accepted are meant to be, where only one number comes into question, with the \
+            ground of each: \(SuggestionClass.allCases.map { "\($0.rawValue), \($0.ground)" }.joined(separator: "; ")). It takes \
+            nothing without --class or --yes. What cannot be taken is listed, and the exit code is then 1. 'trunkline undo' takes corrections back.
             """)
 
     @Argument(help: ArgumentHelp("The number, by its number_id in reports.", valueName: "number-id"))
@@ -32,7 +37,7 @@ struct FixCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "A corrected file: rejected records, or a report of rejected numbers as CSV.", valueName: "file"),
+            "A corrected file: rejected records, or a report of numbers as CSV.", valueName: "file"),
         completion: .file())
     var from: String?
 
@@ -41,6 +46,21 @@ struct FixCommand: ParsableCommand {
             "The region of a value in national form, instead of that of its contact.", valueName: "region"),
         transform: RegionArgument.region)
     var region: RegionCode?
+
+    @Flag(help: "Show the numbers that are suggested in the place of others, by class.")
+    var suggested = false
+
+    @Option(
+        name: .customLong("class"), parsing: .singleValue,
+        help: ArgumentHelp(
+            "With --suggested: take the suggestions of these classes, separated by commas: \(SuggestionClass.allCases.map(\.rawValue).joined(separator: ", ")).",
+            valueName: "class,..."),
+        completion: .list(SuggestionClass.allCases.map(\.rawValue)),
+        transform: { try WordArgument<SuggestionClass>("a class of suggestions", "the classes are").list($0) })
+    var classes: [[SuggestionClass]] = []
+
+    @Flag(help: "With --suggested: take all suggestions.")
+    var yes = false
 
     @OptionGroup var verdicts: VerdictOptions
 
@@ -57,6 +77,14 @@ struct FixCommand: ParsableCommand {
     private var selection: ContactSelection { filters.selection(verdicts: verdicts.verdicts) }
 
     func validate() throws {
+        if suggested {
+            if from != nil || number != nil || region != nil {
+                throw ValidationError("--suggested has its own values; give no number, no file and no --region.")
+            }
+            if yes, !classes.isEmpty { throw ValidationError("--yes takes all classes; give it or --class.") }
+            return
+        }
+        if yes || !classes.isEmpty { throw ValidationError("--class and --yes belong to --suggested.") }
         if !selection.isEverything {
             if from != nil || number != nil {
                 throw ValidationError("Filters select the numbers; give no other number and no file.")
@@ -80,6 +108,7 @@ struct FixCommand: ParsableCommand {
         var corrections = NumberCorrections(
             database: options.db, author: options.author, note: options.note, isDryRun: dryRun)
         corrections.busyTimeout = options.wait
+        if suggested { return try takeSuggestions(corrections) }
         let summary: CorrectionSummary
         if let region, !selection.isEverything {
             summary = try corrections.correct(selection, in: region)
@@ -98,5 +127,16 @@ struct FixCommand: ParsableCommand {
         }
         try output.flush()
         if !summary.refused.isEmpty, selection.isEverything { throw ExitCode(ExitStatus.strict.rawValue) }
+    }
+
+    private func takeSuggestions(_ corrections: NumberCorrections) throws {
+        let taken = yes ? SuggestionClass.allCases : Array(classes.joined())
+        let summary = try corrections.correct(selection, bySuggestions: Set(taken))
+        var output = ByteOutput.standard
+        switch format {
+        case .text: try SuggestionText().write(summary, to: &output)
+        case .json: try SuggestionJSON().write(summary, to: &output)
+        }
+        try output.flush()
     }
 }

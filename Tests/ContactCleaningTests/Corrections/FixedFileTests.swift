@@ -173,13 +173,13 @@ struct FixedFileTests {
     @Test func aReportComesBackToo() throws {
         _ = try rejects(withReasons: false)
         let ids = try bench.rows("SELECT id, raw FROM phone_numbers WHERE reason IS NOT NULL ORDER BY id")
-        var report = "source,line,contact,label,raw,reason,number_id,contact_id,value\n"
+        var report = "source,line,raw,reason,number_id,contact_id,value\n"
         for row in ids {
             let cells = row.split(separator: "|")
             let value = cells[1] == "123" ? "'+1 650 253 0001" : cells[1] == "12" ? "13" : String(cells[1])
-            report += "people.csv,2,x,home,\(cells[1]),tooShort,\(cells[0]),1,\(value)\n"
+            report += "people.csv,2,\(cells[1]),tooShort,\(cells[0]),1,\(value)\n"
         }
-        let summary = try fix(report + "people.csv,9,x,home,5,tooShort,77,1,650-253-0001\n")
+        let summary = try fix(report + "people.csv,9,5,tooShort,77,1,650-253-0001\n")
         #expect(summary.corrected.map(\.after.e164) == ["+16502530001"])
         #expect(summary.refused.map(\.reason).contains(.noSuchNumber))
         #expect(summary.refused.contains { $0.value == "13" && $0.reason == .rejected(.tooShort) })

@@ -1,5 +1,6 @@
 import ContactStore
 import Foundation
+import SeededRandom
 import StoreTestSupport
 import Testing
 
@@ -64,5 +65,131 @@ struct EditedSourceTests {
             .replacing("END:VCARD", with: "TITLE:Countess\r\nEND:VCARD")
         #expect(text == expected)
         #expect(missed == 0)
+    }
+
+    @Test func valuesOfListsAreWrittenOneByOne() throws {
+        let (text, missed) = try same(
+            "First Name,E-mail 1 - Value,Labels,Notes\n\"Ada\",a@example.com ::: b@example.com ::: c@example.com,* myContacts ::: Old,\n",
+            "people.csv", "email.2=bo@example.net", "email.1=", "email+=d@example.com", "category.1=New")
+        #expect(
+            text
+                == "First Name,E-mail 1 - Value,Labels,Notes\n\"Ada\",bo@example.net ::: c@example.com ::: d@example.com,* myContacts ::: New,\n"
+        )
+        #expect(missed == 0)
+    }
+
+    @Test func labelsAreWrittenInTheirColumnsOrCounted() throws {
+        let (text, missed) = try same(
+            "First Name,E-mail 1 - Label,E-mail 1 - Value,Phone 1 - Label,Phone 1 - Value,Address 1 - Label,Address 1 - Street\n"
+                + "Ada,* Home,a@example.com,Mobile,650-253-0000,Home,Weg 1\n", "people.csv", "email.label=work",
+            "phone.label=main", "street.label=other", "street=Weg 2")
+        #expect(text.hasSuffix("\nAda,* work,a@example.com,main,650-253-0000,other,Weg 2\n"))
+        #expect(missed == 0)
+        let bench = try EditedSourceTests()
+        let (card, counted) = try bench.same(
+            "BEGIN:VCARD\nVERSION:3.0\nN:A;B;;;\nEMAIL;TYPE=HOME:a@example.com\nEND:VCARD\n", "a.vcf",
+            "email.label=work")
+        #expect(card.contains("EMAIL;TYPE=HOME:a@example.com") && counted == 1)
+    }
+
+    @Test func encodedPropertiesKeepTheirEncodings() throws {
+        let card = """
+            BEGIN:VCARD\r
+            VERSION:2.1\r
+            N;CHARSET=ISO-8859-1;ENCODING=QUOTED-PRINTABLE:M=FCller;J=F6rg;;;\r
+            NOTE;ENCODING=QUOTED-PRINTABLE:one=0D=0A=\r
+            two\r
+            TITLE;ENCODING=BASE64:QWRh\r
+            \r
+            END:VCARD\r
+
+            """
+        let (text, missed) = try same(
+            card, "joerg.vcf", "family=Möller",
+            "note=a=b\nand a long line of more than seventy-five characters, which has to be broken",
+            "title=Countess")
+        #expect(text.contains("N;CHARSET=ISO-8859-1;ENCODING=QUOTED-PRINTABLE:M=F6ller;J=F6rg;;;\r\n"))
+        #expect(
+            text.contains(
+                "NOTE;ENCODING=QUOTED-PRINTABLE:a=3Db=0D=0Aand a long line of more than sev=\r\nenty-five characters, which has to be broken\r\n"
+            ))
+        // What is read of Base64 is its text; nothing else can stand there.
+        #expect(text.contains("TITLE;ENCODING=BASE64:QWRh\r\n") && missed == 1)
+    }
+
+    private static let sources: [(name: String, text: String, encoding: String.Encoding)] = [
+        (
+            "google.csv",
+            "First Name,Last Name,E-mail 1 - Label,E-mail 1 - Value,Notes,Birthday,Phone 1 - Label,Phone 1 - Value,Labels\n"
+                + "Ada,Müller,* Home,a@example.com ::: b@example.com,\"x, \"\"y\"\"\",4/12/1985,Work,650-253-0000,Family ::: * myContacts\n",
+            .utf8
+        ),
+        (
+            "list.csv",
+            "Vorname;Nachname;Firma;E-Mail;Notiz\nJörg;Müller;Straße AG;\"a@example.com; b@example.com\";alt\n",
+            .windowsCP1252
+        ),
+        (
+            "old.vcf",
+            "BEGIN:VCARD\r\nVERSION:2.1\r\nN;CHARSET=ISO-8859-1;ENCODING=QUOTED-PRINTABLE:M=FCller;J=F6rg;;;\r\nORG:Acme;Sales\r\n"
+                + "NOTE;ENCODING=QUOTED-PRINTABLE;CHARSET=UTF-8:=C3=BC=0D=0Aalt\r\nEMAIL;INTERNET:a@example.com\r\nEND:VCARD\r\n",
+            .ascii
+        ),
+        (
+            "new.vcf",
+            "BEGIN:VCARD\nVERSION:3.0\nN:Müller;Jörg;;;\nFN:Jörg Müller\nORG:Acme\\, Inc.;Sales\nNOTE:alt\nBDAY:19850412\n"
+                + "EMAIL;TYPE=HOME:a@example.com\nCATEGORIES:Family,Work\\, old\nADR;TYPE=WORK:;;Weg 1;Dresden;;01067;\nEND:VCARD\n",
+            .utf8
+        ),
+        (
+            "latin.vcf", "BEGIN:VCARD\nVERSION:3.0\nN:Müller;Jörg;;;\nNOTE:für alle\nTITLE:Köchin\nEND:VCARD\n",
+            .isoLatin1
+        ),
+        ("wide.csv", "First Name,Last Name,Company,Notes\nJörg,Müller,Straße,alt\n", .utf16),
+    ]
+
+    private static let edits = [
+        "family=Möller-Łukasz", "family=O;Neil", "given=Ada\\Bo", "note=two\nlines = many", "note=",
+        "email+=c@example.com",
+        "email.1=d@example.org", "email.1.label=work", "birthday=1986-01-02", "organization=A; B, C",
+        "organization=Größe und Länge einer Firma, deren Name so lang ist, dass keine Zeile ihn faßt", "title=Ärztin",
+        "category+=Neu", "category+=Alt, aber gut", "category.1=Sippe", "city=Köln", "phone.label=main", "given=Æsa ✓",
+    ]
+
+    /// What comes back has the values that hold, or the edits that it lacks are counted.
+    @Test(arguments: sources.indices) func whatComesBackHasTheValuesThatHold(_ index: Int) throws {
+        let source = Self.sources[index]
+        var random = SeededGenerator(seed: 36)
+        var written = 0
+        for _ in 0..<6 {
+            let bench = try Workbench()
+            let data = try #require(source.text.data(using: source.encoding))
+            _ = try bench.ingest(bench.write(Array(data), to: source.name))
+            let chosen = Self.edits.shuffled(using: &random).prefix(3)
+            for edit in chosen {
+                // What the source has no value for is refused.
+                _ = try ContactEditing(database: bench.database).edit([1], [try FieldAssignment(edit)])
+            }
+            let export = Export(database: bench.database, format: .same)
+            var bytes: [UInt8] = []
+            let result = try export.write(try #require(try export.sameFiles().first)) { bytes.append(contentsOf: $0) }
+            guard result.missedEdits == 0 else { continue }
+            written += 1
+            let other = try Workbench()
+            _ = try other.ingest(other.write(bytes, to: source.name))
+            let (now, read) = (try Self.values(of: bench), try Self.values(of: other))
+            #expect(now == read, "\(source.name) \(chosen)")
+        }
+        #expect(written > 0)
+    }
+
+    private static func values(of bench: Workbench) throws -> [String] {
+        var bytes: [UInt8] = []
+        let export = Export(database: bench.database, format: .csv)
+        _ = try export.write(try export.plan()) { bytes.append(contentsOf: $0) }
+        // Where a value stands among others of its kind may differ.
+        return String(decoding: bytes, as: UTF8.self).split(separator: "\r\n", maxSplits: 1)[1].split(separator: ",")
+            .map(String.init)
+            .sorted()
     }
 }
