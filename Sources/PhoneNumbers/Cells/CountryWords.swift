@@ -135,7 +135,12 @@ struct CountryWords {
     /// The country of a word of three letters or fewer.
     private var countryOfCode: CountryBesideNumber {
         var code = piece.last
-        guard code.isCapital, code.letters > 1, isInBrackets || !hasDigits else { return .none }
+        guard code.letters > 1, isInBrackets || !hasDigits else { return .none }
+        guard code.isCapital else {
+            // `(mx)`
+            let mayBeCode = isInBrackets && code.letters == code.bytes && WordTable.kind(of: code.hash) == .unknown
+            return mayBeCode && CountryWordTable.country(of: code.hash) != .none ? .undecided : .none
+        }
         if code.isDivided {
             code.hash.add(CountryWordTable.point)
             return CountryWordTable.country(of: code.hash)

@@ -24,7 +24,8 @@ import Testing
 
     @Test(arguments: [
         "Jordan 079 412 77 03", "Avenue de France 0662 843211", "(AT) 0662 843211 (CH)", "Wien, AT 0662 843211",
-        "Schweiz 044 261 33 71 / Österreich 044 261 33 72", "BR 089 98765432", "CH-8001 Zürich 030 2345678",
+        "Schweiz 044 261 33 71 / Österreich 044 261 33 72", "BR 089 98765432", "(mx) 089 98765432",
+        "CH-8001 Zürich 030 2345678",
         "(IL) 089 98765432 (CA)",
     ])
     func severalCountries(text: String) {
