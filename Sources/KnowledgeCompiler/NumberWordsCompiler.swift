@@ -1,6 +1,6 @@
 import PhoneNumbers
 
-/// Compiles the files of `Knowledge/words` to the table in which the reader of phone numbers looks words up.
+/// Compiles the files of `Knowledge/words` and `Knowledge/countries` to the tables in which the reader of phone numbers looks words up.
 ///
 /// A file has the words of a language that stand beside numbers, a row for each kind. A word of several kinds belongs to the kind
 /// that comes first in ``WordKind/byPrecedence``, whichever language it is from. The same files give the same bytes on every machine.
@@ -8,7 +8,7 @@ public struct NumberWordsCompiler {
     /// The folder of the files inside `Knowledge`.
     public static let folder = "words"
 
-    /// The table of the files in the folder `words`; other files are passed over.
+    /// The table of the files in the folder `words`, and behind it the one of countries; other files are passed over.
     ///
     /// - Throws: ``KnowledgeError`` at the first mistake: a kind that does not exist, a word that is listed twice in a file, or one
     ///   with a character that is no letter.
@@ -26,7 +26,7 @@ public struct NumberWordsCompiler {
                 }
             }
         }
-        return table.bytes
+        return table.bytes + (try CountryWordsCompiler.compile(files)).bytes
     }
 
     private static func read(_ file: KnowledgeFile) throws(KnowledgeError) -> [(WordKind, [String])] {

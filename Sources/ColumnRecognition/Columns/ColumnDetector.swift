@@ -1,3 +1,4 @@
+import ContactModel
 import ContactReading
 
 /// Finds out what the columns of a table hold: by a given map, by the headers of known programs, and else by the evidence of
@@ -91,6 +92,7 @@ struct ColumnDetector {
 
     private mutating func relateColumns(_ rows: () -> RowSample) {
         GuessedPhones.settle(&columns, hasHeading: hasHeading, rows: rows)
+        CountryCodeColumns.settle(&columns, rows: rows)
         ColumnRelations.dropLesserEmails(in: &columns)
         ColumnRelations.relatePeople(in: &columns)
         ColumnRelations.dropLesserNames(in: &columns)
@@ -114,6 +116,8 @@ struct DetectedColumn {
     var target = HeaderMap.Target.extra
     var basis = HeaderMap.Basis.unknown
     var candidates: [ColumnDecision.Candidate] = []
+    /// The kind of the values that nobody reads, where other columns tell it.
+    var unread: Contact.Field.Kind?
 
     init(_ name: String, _ index: Int) {
         self.name = name
@@ -148,7 +152,7 @@ struct DetectedColumn {
         var decision = ColumnDecision(column: name, chosen: chosen, basis: basis)
         decision.runnersUp = others.filter { $0.score > 0 && $0.target != target }
         if target == .extra, basis != .given, basis != .source {
-            decision.unread = ValueRules(profile).unread(isTrap: heading.concepts.hasAny(.traps))
+            decision.unread = unread ?? ValueRules(profile).unread(isTrap: heading.concepts.hasAny(.traps))
         }
         return decision
     }

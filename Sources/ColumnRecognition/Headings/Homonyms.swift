@@ -16,6 +16,9 @@ enum Homonyms {
         return (meanings.first { $0.language == language } ?? meanings.first { $0.language == "mul" })?.concepts
     }
 
+    /// Returns `true` for the key of a word with several meanings.
+    static func isHomonym(_ key: String) -> Bool { all[key] != nil }
+
     private static let all: [String: [(language: String, concepts: ColumnConcepts)]] = {
         var all: [String: [(language: String, concepts: ColumnConcepts)]] = [:]
         PhraseTable("homonyms/headings").forEachPhrase { meanings, phrase in

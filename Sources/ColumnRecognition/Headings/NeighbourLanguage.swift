@@ -6,7 +6,9 @@ enum NeighbourLanguage {
     static func of(_ headings: [String]) -> String? {
         var counts: [String: Int] = [:]
         for heading in headings {
-            for language in languages[PhraseKey.key(of: heading)] ?? [] { counts[language, default: 0] += 1 }
+            let key = PhraseKey.key(of: heading)
+            // A heading that is a word of several languages says nothing about its own one: `DT` is no `ĐT`.
+            for language in Homonyms.isHomonym(key) ? [] : languages[key] ?? [] { counts[language, default: 0] += 1 }
             // No other of these languages has the letter.
             if heading.contains(where: { "đĐ".contains($0) }) { counts["vi", default: 0] += 1 }
         }

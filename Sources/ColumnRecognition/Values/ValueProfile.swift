@@ -34,6 +34,8 @@ struct ValueProfile: Sendable {
         case certainPhone
         /// A number that is written as that of a phone, beside a name.
         case besideName
+        /// A numeric code of a country, whose zeros in front may be missing.
+        case numericCountry
     }
 
     private var counts = [Int](repeating: 0, count: Kind.allCases.count)

@@ -77,7 +77,7 @@ struct ValueRules {
                 candidate.add(Weights.otherValues, other)
             }
         case .callingCode:
-            let isMost = profile.share(.callingCode) >= Weights.most
+            let isMost = max(profile.share(.callingCode), profile.share(.numericCountry)) >= Weights.most
             candidate.add(
                 isMost ? Weights.agreeingValues : Weights.otherValues, share(.callingCode, "calling codes"))
         case .areaCode:
@@ -88,6 +88,10 @@ struct ValueRules {
         case .country, .regionHint:
             if profile.share(.country) >= Weights.most {
                 candidate.add(Weights.agreeingValues, share(.country, "countries"))
+            } else if profile.share(.numericCountry) >= Weights.most {
+                candidate.add(Weights.agreeingValues, share(.numericCountry, "numeric codes of countries"))
+            } else if profile.share(.callingCode) >= Weights.nearlyAll {
+                candidate.add(Weights.agreeingValues, share(.callingCode, "calling codes"))
             } else if profile.share(.text) < Weights.some {
                 candidate.add(Weights.otherValues, share(.text, "words"))
             }

@@ -76,8 +76,7 @@ struct ValueText {
             if digitCount <= 6 { kinds.append(.fewDigits) }
         }
         if isCallingCode { kinds.append(.callingCode) }
-        // ISO 3166-1 has numbers of three digits.
-        if text.utf8.count == 3, number != nil, CountryNames.region(named: text) != nil { kinds.append(.country) }
+        if CountryCodes.region(ofNumber: text) != nil { kinds.append(.numericCountry) }
         if Self.isDecimal(text) { kinds.append(.decimal) }
         if text.split(separator: "-", omittingEmptySubsequences: false).map(\.utf8.count) == [3, 2, 4]
             || text.split(separator: "-").map(\.utf8.count) == [5, 4]

@@ -58,7 +58,7 @@ extension IngestSummary {
         public var regionAdvice: RegionAdvice?
         /// The counts that a strict run checks: those of this run, or of the run that stored the content.
         public var totals = Totals()
-        /// Columns whose values look like phone numbers or e-mail addresses and were not read.
+        /// Columns whose values look like phone numbers, e-mail addresses or codes of countries, and were not read.
         public var unreadColumns: [String] = []
         /// Columns that were read as phone numbers though only their values say so.
         public var guessedColumns: [String] = []

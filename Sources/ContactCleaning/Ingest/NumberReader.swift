@@ -49,7 +49,7 @@ struct NumberReader {
         _ index: Int, of contact: borrowing Contact, into numbers: inout [ClassifiedNumber]
     ) {
         let field = contact.fields[index]
-        let country = countries.country(of: field, in: contact)
+        let country = countries.country(of: field, in: contact, home: classifier.region)
         let region: RegionCode? =
             switch country {
             case .region(let region, _): region

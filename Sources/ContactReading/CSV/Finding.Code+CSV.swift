@@ -41,6 +41,6 @@ extension Finding.Code {
     public static let guessedColumn = Finding.Code("guessedColumn")
     /// A column of other people, such as parents, which are kept as people of the contact.
     public static let relatedColumn = Finding.Code("relatedColumn")
-    /// A column whose values look like phone numbers or e-mail addresses is not read as such.
+    /// A column whose values look like phone numbers, e-mail addresses or codes of countries is not read as such.
     public static let unreadColumn = Finding.Code("unreadColumn")
 }

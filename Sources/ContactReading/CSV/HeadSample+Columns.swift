@@ -34,6 +34,7 @@ extension HeadSample {
 
     private static func words(for target: HeaderMap.Target) -> String? {
         if target.isValue(.phone) { return "phone numbers" }
+        if target.isValue(.callingCode) { return "codes of countries" }
         return target.isValue(.email) ? "e-mail addresses" : nil
     }
 }

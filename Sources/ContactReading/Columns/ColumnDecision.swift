@@ -10,8 +10,8 @@ public struct ColumnDecision: Sendable, Hashable {
     public var basis: HeaderMap.Basis
     /// Other possible meanings of the column, the best first.
     public var runnersUp: [Candidate] = []
-    /// The kind that the values seem to be of, where nobody reads them: `phone` or `email`; `nil` where nothing is
-    /// lost.
+    /// The kind that the values seem to be of, where nobody reads them: `phone`, `email` or `callingCode`; `nil` where
+    /// nothing is lost.
     public var unread: Contact.Field.Kind?
 
     /// Creates a decision.

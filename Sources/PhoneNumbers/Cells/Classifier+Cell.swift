@@ -47,6 +47,10 @@ extension Classifier {
         inText cell: Span<UInt8>, regionIndex: Int?, _ body: (Range<Int>, Classification) -> Void
     ) {
         let whole: (Classification, DialString)?? = withFoldedText(of: cell) { text in
+            if text.mayNameCountry, let named = reader(of: cell, regionIndex: regionIndex) {
+                named.reader.visitNumbers(inText: cell, regionIndex: named.regionIndex, body)
+                return nil
+            }
             if visitCandidates(of: cell, in: text, regionIndex: regionIndex, body) { return nil }
             var dialled = DialString()
             return (readText(cell, &text, regionIndex: regionIndex, dialled: &dialled), dialled)
@@ -59,6 +63,9 @@ extension Classifier {
     @inline(never)
     func onlyNumber(of bytes: Span<UInt8>, regionIndex: Int?) -> Classification {
         withFoldedText(of: bytes) { text in
+            if text.mayNameCountry, let named = reader(of: bytes, regionIndex: regionIndex) {
+                return named.reader.onlyNumber(of: bytes, regionIndex: named.regionIndex)
+            }
             var found = Classification()
             var count = 0
             let isSegmented = visitCandidates(of: bytes, in: text, regionIndex: regionIndex) { _, number in

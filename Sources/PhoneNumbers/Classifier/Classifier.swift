@@ -25,6 +25,8 @@ public struct Classifier: Sendable {
     /// `true` for numbers that lost their trunk zero, as those of a source do throughout that a program took for amounts: one that
     /// could be a number inside an area is read with its area code.
     package var readsLostZeros = false
+    /// `false` for a cell whose words are read already: see ``reader(of:regionIndex:)``.
+    var readsCountryWords = true
 
     /// A classifier.
     ///

@@ -24,7 +24,7 @@ public enum RejectionReason: UInt8, Hashable, Sendable, CaseIterable {
     case tooShort
     /// The plan knows no number so long.
     case tooLong
-    /// The length is right, but no such range is in the plan.
+    /// The length may be right, but no such range is in the plan.
     case unassigned
 
     /// The word used in reports and files.
@@ -67,7 +67,7 @@ public enum RejectionReason: UInt8, Hashable, Sendable, CaseIterable {
         case .disallowedCategory: "The kind of number is not among those that are accepted."
         case .tooShort: "There are too few digits: the number is not complete."
         case .tooLong: "There are too many digits for a number that begins so."
-        case .unassigned: "The length is right, but the country has no such range."
+        case .unassigned: "The country has no such number: a digit may be mistyped, or the area code is missing."
         }
     }
 }

@@ -17,7 +17,12 @@ extension Classifier {
     public func explanation(
         of bytes: Span<UInt8>, region: RegionCode? = nil, known: Classification? = nil
     ) -> Explanation {
-        let regionIndex = region.map { table.regionIndex(of: $0) } ?? defaultRegionIndex
+        let home = region.map { table.regionIndex(of: $0) } ?? defaultRegionIndex
+        let (reader, regionIndex) = reader(of: bytes, regionIndex: home) ?? (self, home)
+        return reader.explanation(of: bytes, regionIndex: regionIndex, known: known)
+    }
+
+    private func explanation(of bytes: Span<UInt8>, regionIndex: Int?, known: Classification?) -> Explanation {
         var dialled = DialString()
         let segments = segments(of: bytes, regionIndex: regionIndex)
         let part = segments.isEmpty ? 0..<bytes.count : candidate(of: bytes, regionIndex: regionIndex)
@@ -113,8 +118,9 @@ extension Classifier {
     /// Where the number is in its plan.
     private func planSteps(_ classification: Classification) -> [Explanation.Step] {
         guard let plan = NumberingPlan(callingCode: classification.callingCode) else { return [] }
-        let digits = classification.nationalNumber.array
         let isShort = classification.rule != .none && classification.planRule == .none
+        let national = classification.nationalNumberWithoutKeptZero(in: plan)
+        let digits = national.array
         var root = plan.record.numbersRoot
         if isShort, let region = classification.region, let position = table.regionIndex(of: region) {
             root = table.regions[position].shortRoot
@@ -122,7 +128,7 @@ extension Classifier {
         let path = DigitPath(digits, from: root, in: table)
         if classification.rule != .none { return [Explanation.Step(.template, path.template)] }
         if path.count == digits.count {
-            let isBeginning = table.begins(classification.nationalNumber, from: root)
+            let isBeginning = table.begins(national, from: root)
             let text =
                 isBeginning ? "numbers that begin so have more digits" : "no subscriber has a number that begins so"
             return [Explanation.Step(.template, path.template, text)]

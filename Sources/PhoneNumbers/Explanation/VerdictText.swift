@@ -28,7 +28,7 @@ struct VerdictText {
             sentence = "the text has several readings as a number, and nothing decides"
             hint = "write the number alone, with its plus and calling code"
         case .ambiguous:
-            sentence = "the national number fits several countries"
+            sentence = "a national number, and nothing says of which country"
             hint = "name the region that it is written in"
         case .accepted:
             let lines = classification.categories.subtracting(PhoneNumber.Categories.reserved)
@@ -48,6 +48,9 @@ struct VerdictText {
                 sentence = "the text is a calendar date, not a number"
                 hint = "look whether it belongs in another field, or whether a spreadsheet took a number for a date"
             }
+            if reason == .damaged, Self.isNegative(bytes) {
+                sentence = "the text is a negative number, as when a spreadsheet subtracts the parts of a number"
+            }
             if reason == .damaged, let hidden = NumberText.hiddenPart(of: bytes) {
                 sentence = "digits of the number are hidden: " + hidden + " stands in their place"
                 hint = "fetch the whole number from where it was exported, or ask the contact for it"
@@ -57,6 +60,14 @@ struct VerdictText {
                 hint = "put the area code in front"
             }
         }
+    }
+
+    /// Returns `true` for a minus and digits.
+    private static func isNegative(_ bytes: Span<UInt8>) -> Bool {
+        var position = 0
+        while position < bytes.count, bytes[position] <= UInt8(ascii: " ") { position += 1 }
+        return position + 1 < bytes.count && bytes[position] == UInt8(ascii: "-")
+            && bytes[position + 1] &- UInt8(ascii: "0") < 10
     }
 
     /// Returns `true` if digits are as many as a subscriber's number has inside an area of the region, which dials a trunk prefix before
@@ -151,13 +162,18 @@ struct VerdictText {
                 ? "too few digits follow the international prefix" : "more digits than any number has"
             return (sentence, hint)
         }
-        // A trunk prefix stays in front of too few digits: `0800`.
-        var national = classification.nationalNumber
-        if national.first == 0, !plan.table.begins(national, from: plan.record.numbersRoot) { national.removeFirst(1) }
+        let national = classification.nationalNumberWithoutKeptZero(in: plan)
         if reason == .tooShort, plan.table.begins(national, from: plan.record.numbersRoot) {
             return ("numbers of +\(plan.countryCode) that begin so have more digits", hint)
         }
         let count = classification.nationalNumber.count
+        // A trunk prefix that is no zero is among the digits, too.
+        guard !plan.lengths.contains(count),
+            plan.lengths.contains(where: { reason == .tooShort ? $0 > count : $0 < count })
+        else {
+            let quantity = reason == .tooShort ? "few" : "many"
+            return ("too \(quantity) digits for a number of +\(plan.countryCode) that begins so", hint)
+        }
         let digits = classification.nationalNumber.hasOverflowed ? "more than \(count)" : "\(count)"
         return ("numbers of +\(plan.countryCode) have \(list(plan.lengths)) digits, this one has \(digits)", hint)
     }
@@ -168,15 +184,32 @@ struct VerdictText {
         return region == .world ? " of no country" : " of " + region.code
     }
 
-    /// `7, 9 or 10`, `4 to 15`.
+    /// `7, 9 or 10`, `4 to 15`, `5, 7 to 10 or 12`.
     private static func list(_ lengths: [Int]) -> String {
-        guard let first = lengths.first, let last = lengths.last else { return "no" }
-        if lengths.count > 2, last - first == lengths.count - 1 { return "\(first) to \(last)" }
-        var text = ""
-        for (position, length) in lengths.enumerated() {
-            if position > 0 { text += position == lengths.count - 1 ? " or " : ", " }
-            text += String(length)
+        var runs: [ClosedRange<Int>] = []
+        for length in lengths {
+            if let last = runs.last, last.upperBound == length - 1 {
+                runs[runs.count - 1] = last.lowerBound...length
+            } else {
+                runs.append(length...length)
+            }
         }
-        return text
+        let parts = runs.flatMap { run in
+            run.count > 2 ? ["\(run.lowerBound) to \(run.upperBound)"] : run.map { "\($0)" }
+        }
+        guard let last = parts.last else { return "no" }
+        return parts.count == 1 ? last : parts.dropLast().joined(separator: ", ") + " or " + last
+    }
+}
+
+extension Classification {
+    /// The national number without the trunk zero that stays in front of too few digits: `0800`.
+    func nationalNumberWithoutKeptZero(in plan: NumberingPlan) -> DigitBuffer {
+        guard verdict.reason == .tooShort, nationalNumber.first == 0,
+            !plan.table.begins(nationalNumber, from: plan.record.numbersRoot)
+        else { return nationalNumber }
+        var national = nationalNumber
+        national.removeFirst(1)
+        return national
     }
 }

@@ -11,6 +11,10 @@ extension Classifier {
     ///   - weights: the weight of each region; the classifications are in the order of their regions' weights.
     /// - Returns: classifications of numbers that a plan takes, of different E.164 forms.
     public func candidates(for bytes: Span<UInt8>, weights: [RegionCode: Double] = [:]) -> [Classification] {
+        // Words that may mean several countries leave all of them.
+        if let undecided = reader(of: bytes, regionIndex: nil), undecided.regionIndex == nil {
+            return undecided.reader.candidates(for: bytes, weights: weights)
+        }
         var found: [Classification] = []
         for plan in NumberingPlan.all {
             for region in plan.regions where region != .world {

@@ -17,7 +17,7 @@ struct NumberText {
     /// Which characters the text has.
     private(set) var seen = ASCIISet()
     /// A bit for the kind of each word that the text had.
-    private var seenKinds: UInt32 = 0
+    private(set) var seenKinds: UInt32 = 0
     /// A bit for each character below 64 that may stand beside another one of its kind.
     private(set) var pairs: UInt64 = 0
     /// The number of letters x that the text had.

@@ -5,7 +5,7 @@ internal import NumberingPlanData
 /// The table is compiled from the files of `Knowledge/words`. A slot has the upper 27 bits of a hash and the kind of its word,
 /// little-endian; 0 where nothing is. One in some 60 million words that are not in the table is taken for one that is.
 package struct WordTable: Sendable {
-    private static let slotCount = 32768
+    static let slotCount = 32768
 
     // MARK: - Looking up
 

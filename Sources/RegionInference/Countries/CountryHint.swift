@@ -1,4 +1,3 @@
-package import ColumnRecognition
 package import ContactModel
 package import ContactReading
 package import PhoneNumbers
@@ -6,19 +5,14 @@ package import PhoneNumbers
 /// Tells the region of a contact's phones by the countries of its addresses and by columns that name a country, a region or a
 /// calling code.
 package struct CountryHint {
-    private var known: [[UInt8]: CountryReading] = [:]
-    /// Texts that were asked for before, each in the place that ``recentPlace(of:)`` gives it: finding one takes no hash table.
-    private var recent = [(text: [UInt8], reading: CountryReading)](repeating: ([], .nothing), count: recentCount)
+    private var readings = CountryReadings { CountryReading($0) }
+    private var callingCodes = CountryReadings { CountryReading(callingCode: $0) }
     /// The countries of the addresses of the last contact.
     private var addresses = AddressCountries()
     /// The fields of the last contact that name a region or a calling code.
     private var hints: [Int] = []
     /// `true` if the last contact has area codes or extensions in columns of their own.
     package private(set) var hasParts = false
-
-    /// Countries are few; other texts must not fill the memory.
-    private static let mostKnown = 4096
-    private static let recentCount = 64
 
     /// A hint that knows nothing yet.
     package init() {}
@@ -80,8 +74,12 @@ package struct CountryHint {
     ///
     /// A country in the cell goes first, then a column of the phone's own, then one of the row, then the addresses: if they name
     /// several countries, the one with the label of the phone.
-    package mutating func country(of phone: Contact.Field, in contact: borrowing Contact) -> PhoneCountry {
-        switch Self.country(beside: contact.text[phone.value]) {
+    ///
+    /// - Parameter home: the region of the source.
+    package mutating func country(
+        of phone: Contact.Field, in contact: borrowing Contact, home: RegionCode? = nil
+    ) -> PhoneCountry {
+        switch Self.country(beside: contact.text[phone.value], home: home) {
         case .none: break
         case .region(let region): return .region(region, isJoined: false)
         case .undecided: return .undecided
@@ -91,7 +89,7 @@ package struct CountryHint {
             for index in hints {
                 let field = contact.fields[index]
                 guard isOwn ? field.group == phone.group && field.group != 0 : field.group == 0 else { continue }
-                switch reading(of: contact.text[field.value]) {
+                switch reading(ofHint: index, in: contact) {
                 case .region(let region): return .region(region, isJoined: field.kind == .callingCode)
                 case .worldCode(let code): return .worldCode(code)
                 case .unknown: isUnknown = true
@@ -116,22 +114,15 @@ package struct CountryHint {
     }
 
     /// Returns the country that stands beside a number in its cell.
-    package static func country(beside cell: ArraySlice<UInt8>) -> CountryNames.BesideNumber {
-        // Hardly any number has a letter or a parenthesis at its ends.
-        guard let first = cell.first(where: { $0 > 0x20 }), let last = cell.last(where: { $0 > 0x20 }) else {
-            return .none
-        }
-        func isMark(_ byte: UInt8) -> Bool { byte >= 0x41 || byte == 0x28 || byte == 0x29 }
-        guard isMark(first) || isMark(last), cell.count <= 120, cell.contains(where: { $0 >= 0x41 }) else {
-            return .none
-        }
-        return CountryNames.country(beside: String(decoding: cell, as: UTF8.self))
+    package static func country(beside cell: ArraySlice<UInt8>, home: RegionCode? = nil) -> CountryBesideNumber {
+        guard cell.contains(where: { $0 >= 0x41 }) else { return .none }
+        return cell.withUnsafeBufferPointer { Classifier.country(beside: Span(_unsafeElements: $0), home: home) }
     }
 
     private mutating func rowRegion(of contact: borrowing Contact) -> RegionCode? {
         var found: RegionCode?
         for index in hints {
-            guard case .region(let region) = reading(of: contact.text[contact.fields[index].value]) else { continue }
+            guard case .region(let region) = reading(ofHint: index, in: contact) else { continue }
             if let found, found != region { return nil }
             found = region
         }
@@ -144,18 +135,11 @@ package struct CountryHint {
     }
 
     /// Returns the reading of a text in a country column.
-    package mutating func reading(of text: ArraySlice<UInt8>) -> CountryReading {
-        let place = Self.recentPlace(of: text)
-        if recent[place].text.elementsEqual(text) { return recent[place].reading }
-        let key = Array(text)
-        let reading = known[key] ?? CountryReading(key)
-        if known.count < Self.mostKnown { known[key] = reading }
-        recent[place] = (key, reading)
-        return reading
-    }
+    package mutating func reading(of text: ArraySlice<UInt8>) -> CountryReading { readings[text] }
 
-    private static func recentPlace(of text: ArraySlice<UInt8>) -> Int {
-        guard let first = text.first, let last = text.last else { return 0 }
-        return (Int(first) &* 7 &+ Int(last) &* 31 &+ text.count) % recentCount
+    /// Returns the reading of a field that names a region or a calling code.
+    private mutating func reading(ofHint index: Int, in contact: borrowing Contact) -> CountryReading {
+        let text = contact.text[contact.fields[index].value]
+        return contact.fields[index].kind == .callingCode ? callingCodes[text] : readings[text]
     }
 }

@@ -24,11 +24,18 @@ package enum CountryReading: Hashable {
             self = .column(reading)
         } else if isNothing || string.allSatisfy(\.isWhitespace) {
             self = .nothing
-        } else if let region = CountryNames.region(named: string), NumberingPlan.countryCode(of: region) != nil {
+        } else if let region = CountryCodes.region(ofNumber: string) ?? CountryNames.region(named: string),
+            NumberingPlan.countryCode(of: region) != nil
+        {
             self = .region(region)
         } else {
             self = Self.callingCode(string) ?? .unknown
         }
+    }
+
+    /// Reads UTF-8 in a column of calling codes: `40` is that of Romania, and no code of ISO 3166-1.
+    init(callingCode text: [UInt8]) {
+        self = Self.callingCode(String(decoding: text, as: UTF8.self)) ?? CountryReading(text)
     }
 
     private static func callingCode(_ text: String) -> CountryReading? {

@@ -18,7 +18,7 @@ enum InputNotes {
         }
         if !input.unreadColumns.isEmpty {
             notes.append(
-                "not read, though the values look like phone numbers or e-mail addresses: "
+                "not read, though the values look like phone numbers, e-mail addresses or codes of countries: "
                     + list(of: input.unreadColumns)
                     + "; --map reads such columns ('trunkline map FILE' writes a mapping to change)")
         }

@@ -38,6 +38,11 @@ import Testing
         #expect(meaning("Tfn", beside: ["Namn", "Ort"], ["08-123 456 00", "08-123 456 01"]) == "phone")
         #expect(meaning("TFN", beside: ["Surname", "Suburb"], ["123456782", "876543210"]) == "extra")
         #expect(meaning("ĐT", beside: ["Họ tên"], ["0912345678", "0912345679"]) == "phone")
+        #expect(meaning("DT", beside: ["Customer", "Amount"], ["20231010", "20231227", "20231114"]) == "extra")
+        let postCodes = ["9123456789", "1967103860", "9135678901", "9174563210"]
+        for heading in ["کد پستی", "کدپستی", "كد پستي"] {
+            #expect(meaning(heading, beside: ["نام", "آدرس"], postCodes) == "postalCode")
+        }
         #expect(meaning("Call Number", ["+1 650 253 0001", "+1 650 253 0002"]) == "phone")
     }
 

@@ -60,6 +60,43 @@ struct LimitTests {
         #expect(summary.total.acceptedNumbers == 1)
     }
 
+    /// Fixed limits of JSON: levels of a record, and the length of a name.
+    @Test(arguments: [(12, 1, "nestedTooDeep"), (80, 1, "nestedTooDeep"), (1, 1001, "nameTooLong")])
+    func eachFixedLimitOfRecordsHasItsFinding(levels: Int, name: Int, code: String) throws {
+        let bench = try Workbench()
+        let key = String(repeating: "k", count: name)
+        let value = String(repeating: "{\"\(key)\":", count: levels) + "\"x\"" + String(repeating: "}", count: levels)
+        let path = try bench.folder.write(
+            "[{\"name\":\"Ada\",\"phone\":\"650-253-0000\",\"more\":\(value)}]", to: "a.json")
+        let summary = try bench.ingest(path)
+        #expect(try bench.rows("SELECT DISTINCT code FROM findings") == [code])
+        #expect(summary.total.acceptedNumbers == 1)
+    }
+
+    /// A record that stands deeper than 64 levels.
+    @Test func recordsTooDeepInATextAreNamed() throws {
+        let bench = try Workbench()
+        let record = "{\"name\":\"Ada\",\"phone\":\"650-253-0000\"}"
+        let deep = String(repeating: "{\"n\":", count: 80) + record + String(repeating: "}", count: 80)
+        let path = try bench.folder.write("{\"contacts\":[\(record)],\"deep\":\(deep)}", to: "a.json")
+        let summary = try bench.ingest(path)
+        #expect(try bench.rows("SELECT DISTINCT code FROM findings") == ["unreadValues"])
+        #expect(summary.total.acceptedNumbers == 1)
+    }
+
+    /// The page of limits names each limit that can be changed once, with its value.
+    @Test(arguments: InputLimit.allCases) func thePageOfLimitsIsTrue(limit: InputLimit) throws {
+        let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("../../../Documentation/limits.md").standardizedFileURL
+        let rows = try String(contentsOf: page, encoding: .utf8).split(separator: "\n")
+            .filter { $0.hasPrefix("|") && $0.contains("`\(limit.rawValue)`") }
+        let value = limit.value(in: CleaningOptions())
+        let text =
+            value % (1 << 30) == 0 ? "\(value >> 30) GB" : value % (1 << 20) == 0 ? "\(value >> 20) MB" : "\(value)"
+        #expect(rows.count == 1)
+        #expect(rows.first?.replacing(",", with: "").contains(text) == true, "\(text)")
+    }
+
     @Test func aCellOfManyNumbersTakesRoomForItselfOnce() throws {
         let bench = try Workbench()
         let cell = Array(repeating: "650-253-0000", count: 5000).joined(separator: ";")

@@ -1,0 +1,31 @@
+import PhoneNumbers
+
+/// Compiles the files of `Knowledge/countries` to the table of the countries that words beside numbers name.
+enum CountryWordsCompiler {
+    /// The table of the files in the folder `countries`: a name of several files means what the first of them says.
+    static func compile(_ files: [KnowledgeFile]) throws(KnowledgeError) -> CountryWordTable {
+        var table = CountryWordTable()
+        for name in ["people", "aliases", "names", "shared", "codes", "signs", "states"] {
+            guard let file = files.first(where: { $0.path == "countries/\(name).txt" }) else { continue }
+            for (row, line) in try KnowledgeText(file).rows {
+                let parts = row.split(separator: ":", maxSplits: 1)
+                guard parts.count == 2 else { throw file.error(line, 1, "a row is codes, a colon, and names") }
+                var names = parts[1].split(separator: "|")
+                if name == "codes" { names += [parts[0], flag(of: parts[0])] }
+                if name == "states" { names = names.map { $0 + "," } }
+                let isSure = name != "people" && name != "shared"
+                for name in names where !table.insert(name, isSure ? RegionCode(String(parts[0])) : nil) {
+                    throw file.error(line, 1, "more names than the table has room for")
+                }
+            }
+        }
+        return table
+    }
+
+    /// The flag of a country, which is two [regional indicators](https://www.unicode.org/reports/tr51/#Flags).
+    private static func flag(of code: Substring) -> Substring {
+        var flag = Substring.UnicodeScalarView()
+        for letter in code.unicodeScalars { Unicode.Scalar(letter.value + 0x1F1A5).map { flag.append($0) } }
+        return Substring(flag)
+    }
+}

@@ -1,0 +1,41 @@
+// Cells that name the country of their numbers.
+
+extension Classifier {
+    /// The country that the words of a cell name.
+    ///
+    /// - Parameter home: the region that the number is read in if they name none.
+    package static func country(beside cell: Span<UInt8>, home: RegionCode? = nil) -> CountryBesideNumber {
+        guard cell.count <= NumberText.capacity else { return .none }
+        let code = home.flatMap { NumberingPlan.countryCode(of: $0) }
+        return CountryWords(cell, knowsStates: code?.number == 1).country
+    }
+
+    /// The classifier and the region that a cell is read with whose words name another country than that of a region: no region for
+    /// words that may mean several. `nil` for any other cell.
+    @inline(never)
+    func reader(of cell: Span<UInt8>, regionIndex: Int?) -> (reader: Classifier, regionIndex: Int?)? {
+        guard readsCountryWords else { return nil }
+        let home = regionIndex.map { RegionCode(packed: table.regions[$0].region) }
+        var (reader, place) = (self, regionIndex)
+        switch Self.country(beside: cell, home: home) {
+        case .none: return nil
+        case .region(let region): place = table.regionIndex(of: region)
+        case .undecided: (reader, place) = (withoutRegion, nil)
+        }
+        reader.readsCountryWords = false
+        return (reader, place)
+    }
+
+    /// The same classifier without a region: a national number that some country has is `ambiguous`.
+    package var withoutRegion: Classifier { Classifier(like: self, region: nil, triesEveryRegion: true) }
+}
+
+extension NumberText {
+    /// `true` if a word of the text may name a country.
+    var mayNameCountry: Bool { seenKinds & ~Self.kindsOfLines != 0 && !isCut }
+
+    /// The kinds of words that name no country, or one whose numbers are no phones.
+    private static let kindsOfLines =
+        WordKind.label.bit | WordKind.extension.bit | WordKind.weakExtension.bit | WordKind.hourOrExtension.bit
+        | WordKind.postExtension.bit | WordKind.identifier.bit | WordKind.registry.bit
+}

@@ -1,0 +1,162 @@
+/// Reads the words of a cell for the country that they name.
+///
+/// Digits and marks cut a cell into pieces. A piece names a country if all of it does but words like `Tel`. Codes of two or three
+/// letters count in capitals before the digits and in brackets, unless they are words of lines: `PH` is a phone, and `FR` behind a
+/// number a day of the week.
+struct CountryWords {
+    private(set) var country = CountryBesideNumber.none
+    /// `true` for readers in North America, to whom `IL` behind a place is Illinois.
+    private let knowsStates: Bool
+    private var piece = Piece()
+    private var word = Word()
+    private var hasDigits = false
+    /// The number of digits since the last piece.
+    private var digits = 0
+    private var isFirst = true
+    private var isInBrackets = false
+    /// The country without the code that the last digits follow, if a code did.
+    private var withoutCode: CountryBesideNumber?
+
+    /// A run of letters up to a space.
+    private struct Word {
+        var hash = WordHash()
+        var (letters, bytes) = (0, 0)
+        /// `true` if all letters are capital ones of ASCII.
+        var isCapital = true
+        /// `true` if marks stand between the letters, as in `U.K.`, or behind them.
+        var (isDivided, isEnded) = (false, false)
+        /// The letters of the piece before the word.
+        var before = WordHash()
+    }
+
+    /// The letters between digits and marks.
+    private struct Piece {
+        var letters = WordHash()
+        /// The letters of words that are no labels.
+        var named = WordHash()
+        var words = 0
+        /// The last of those words.
+        var last = Word()
+        /// `true` if one of the words names a country.
+        var hasCountry = false
+    }
+
+    /// Reads a cell.
+    init(_ cell: Span<UInt8>, knowsStates: Bool) {
+        self.knowsStates = knowsStates
+        var (position, before) = (0, UInt8(0))
+        while position < cell.count {
+            let (scalar, length) = ScalarDecoder.scalar(in: cell, at: position)
+            position += length
+            if let letter = WordLetter.canonical(scalar) {
+                add(letter, isCapital: scalar &- 0x41 < 26, bytes: length)
+                before = 0
+            } else if let mark = 0x20..<0x7F ~= scalar ? UInt8(scalar) : NumberText.folded(scalar) {
+                end(at: mark, behind: before)
+                before = mark
+            }
+        }
+        endPiece()
+    }
+
+    private mutating func add(_ letter: UInt32, isCapital: Bool, bytes: Int) {
+        if word.bytes == 0 { word.before = piece.named }
+        word.bytes += bytes
+        guard letter != 0 else { return }
+        word.isDivided = word.isDivided || word.isEnded
+        word.isCapital = word.isCapital && isCapital
+        word.letters += 1
+        word.hash.add(letter)
+        piece.letters.add(letter)
+        piece.named.add(letter)
+    }
+
+    private mutating func end(at mark: UInt8, behind before: UInt8) {
+        switch mark {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"):
+            endPiece()
+            hasDigits = true
+            digits += 1
+        case UInt8(ascii: ":") where UInt8(ascii: "0")...UInt8(ascii: "9") ~= before && digits < 7:
+            // `KH 4711: (0696) 80514`
+            country = withoutCode ?? country
+        case UInt8(ascii: "("), UInt8(ascii: "["):
+            endPiece()
+            isInBrackets = true
+        case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: ":"), UInt8(ascii: ";"), UInt8(ascii: ","),
+            UInt8(ascii: "/"), UInt8(ascii: "|"):
+            endPiece()
+            isInBrackets = false
+        case UInt8(ascii: " "):
+            if before == UInt8(ascii: "-") { endPiece() } else { endWord() }
+        case UInt8(ascii: "-") where before == UInt8(ascii: " "): endPiece()
+        default: word.isEnded = word.letters > 0
+        }
+    }
+
+    private mutating func endWord() {
+        defer { word = Word() }
+        guard word.letters > 0 else { return }
+        let kind = WordTable.kind(of: word.hash)
+        let mayBeCode = kind == .number && word.letters == 2 && word.isCapital && !word.isEnded
+        if kind.isLabel, !mayBeCode {
+            piece.named = word.before
+            return
+        }
+        piece.words += 1
+        piece.last = word
+        if word.letters > 3, CountryWordTable.country(of: word.hash) != .none { piece.hasCountry = true }
+    }
+
+    private mutating func endPiece() {
+        endWord()
+        guard piece.words > 0 else {
+            piece = Piece()
+            return
+        }
+        // `DE-80331 München 0662 843211`: a post code.
+        if withoutCode != nil, digits > 3, digits < 7 { country = .undecided }
+        let found = countryOfPiece
+        digits = 0
+        withoutCode = found != .none && piece.words == 1 && piece.last.bytes <= 3 ? country : nil
+        if found != .none { country = country == .none || country == found ? found : .undecided }
+        piece = Piece()
+        isFirst = false
+    }
+
+    private var countryOfPiece: CountryBesideNumber {
+        if piece.words == 1, piece.last.bytes <= 3 { return countryOfCode }
+        let whole = CountryWordTable.country(of: piece.letters)
+        if whole != .none { return whole }
+        let named = CountryWordTable.country(of: piece.named)
+        return named == .none && piece.hasCountry ? .undecided : named
+    }
+
+    /// The country of a word of three letters or fewer.
+    private var countryOfCode: CountryBesideNumber {
+        var code = piece.last
+        guard code.letters > 1, isInBrackets || !hasDigits else { return .none }
+        guard code.isCapital else {
+            // `(mx)`
+            let mayBeCode = isInBrackets && code.letters == code.bytes && WordTable.kind(of: code.hash) == .unknown
+            return mayBeCode && CountryWordTable.country(of: code.hash) != .none ? .undecided : .none
+        }
+        if code.isDivided {
+            code.hash.add(CountryWordTable.point)
+            return CountryWordTable.country(of: code.hash)
+        }
+        let found = CountryWordTable.country(of: code.hash)
+        guard case .region = found else { return found }
+        let isAlone = isFirst || isInBrackets
+        switch WordTable.kind(of: code.hash) {
+        case .number: return .undecided
+        case .label, .extension, .weakExtension, .hourOrExtension, .postExtension, .identifier, .registry: return .none
+        default: break
+        }
+        if knowsStates {
+            code.hash.add(CountryWordTable.comma)
+            if CountryWordTable.country(of: code.hash) != .none { return isAlone ? .undecided : .none }
+        }
+        return isAlone ? found : .undecided
+    }
+}
