@@ -18,12 +18,12 @@ struct ArgumentAdviceTests {
     @Test(arguments: [
         (["ingset", "a.csv"], "Unknown command 'ingset'. Did you mean 'ingest'?"),
         (["report", "summry"], "Unknown command 'report summry'. Did you mean 'report summary'?"),
-        (["frobnicate"], "Unknown command 'frobnicate'. The commands are ingest, map, sources, stream, "),
+        (["frobnicate"], "Unknown command 'frobnicate'. The commands are ingest, diff, map, sources, stream, "),
         (["2125550123"], "To classify a number, write: trunkline check '2125550123'"),
         (["-12345"], "To classify a number, write: trunkline check '-12345'"),
         (["+1 (212) 555-0123"], "To classify a number, write: trunkline check '+1 (212) 555-0123'"),
         (["people.csv"], "To read a file, write: trunkline ingest 'people.csv'"),
-        (["--xyzzy"], "Unknown option '--xyzzy'. Options follow a command: ingest, map, sources, stream, "),
+        (["--xyzzy"], "Unknown option '--xyzzy'. Options follow a command: ingest, diff, map, sources, stream, "),
         (["--verson"], "Unknown option '--verson'. Did you mean '--version'?"),
         (["--regoin", "US"], "Unknown option '--regoin'. '--region' is an option of "),
         (

@@ -25,13 +25,13 @@ struct EditCommandTests {
             edited.output == """
                 1  Ada Lovelase  familyName: Lovelase -> Lovelace
                 1  Ada Lovelase  email: (none) -> ada@example.org
-                Change 1: 2 values of 1 contact edited. 'trunkline undo 1' takes it back.
+                Change 2: 2 values of 1 contact edited. 'trunkline undo 2' takes it back.
 
                 """)
         #expect(edited.exitCode == 0)
         let shown = try run("show", "1").output
         #expect(shown.hasPrefix("Contact 1  Ada Lovelace\n  read from people.csv:2 (csv, contact 1)\n\n"))
-        #expect(shown.contains("  familyName    Lovelace\n                  was Lovelase: change 1 (edit, 20"))
+        #expect(shown.contains("  familyName    Lovelace\n                  was Lovelase: change 2 (edit, 20"))
         #expect(shown.contains(" by Eve)\n"))
         #expect(shown.contains("650-253-0000  [+16502530000, accepted, US, fixedLine, mobile]\n"))
         #expect(try run("show", "1", "--format", "json").output.contains("\"read\":\"Lovelase\""))
@@ -83,6 +83,6 @@ struct EditCommandTests {
         let result = try run("edit", "1", "email=nobody", "company=Engines")
         #expect(result.exitCode == 1)
         #expect(result.output.contains("email=nobody: not edited: There is no @ in it"))
-        #expect(result.output.contains("Change 1: 1 value of 1 contact edited, 1 value refused."))
+        #expect(result.output.contains("Change 2: 1 value of 1 contact edited, 1 value refused."))
     }
 }

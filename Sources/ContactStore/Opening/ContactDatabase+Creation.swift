@@ -41,6 +41,9 @@ extension ContactDatabase {
         try queue.inDatabase { db in
             try db.execute(sql: "PRAGMA foreign_keys = off")
             defer { try? db.execute(sql: "PRAGMA foreign_keys = on") }
+            // Views and tables of a new file are many, and a full folder for temporary files is no reason to refuse them.
+            if isNew { try db.execute(sql: "PRAGMA temp_store = memory") }
+            defer { if isNew { try? db.execute(sql: "PRAGMA temp_store = default") } }
             try db.inTransaction(.immediate) {
                 try db.checkPlace()
                 // Another process may have done it since the file was opened.

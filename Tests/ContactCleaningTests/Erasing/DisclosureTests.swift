@@ -70,7 +70,7 @@ struct DisclosureTests {
     }
 
     @Test(arguments: [
-        Erasure.Subject.person("13"), .contact(13), .email("P1@example.com"), .number("+16502531001"),
+        Erasure.Subject.person("1"), .contact(1), .email("P1@example.com"), .number("+16502531001"),
         .number("+16502532000"),
     ])
     func allThatForgettingErasesIsDisclosed(_ subject: Erasure.Subject) throws {

@@ -103,8 +103,8 @@ struct PairConclusionTests {
         let chain = try conclusion(1, 4)
         #expect(chain.standing == .onePerson(1) && chain.isIndirect)
         #expect(chain.sentences[0].hasPrefix("Joined through contact 2: 1 and 2 ("))
-        #expect(chain.sentences[0].hasSuffix("2 and 4 (somebody said so, change 2)."))
-        #expect(try conclusion(2, 4).sentences[0] == "Somebody decided that they are one person (change 2).")
+        #expect(chain.sentences[0].hasSuffix("2 and 4 (somebody said so, change 3)."))
+        #expect(try conclusion(2, 4).sentences[0] == "Somebody decided that they are one person (change 3).")
     }
 
     /// Every explanation of every pair says the same as what is stored, whatever was decided before.

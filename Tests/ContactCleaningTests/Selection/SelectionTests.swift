@@ -136,7 +136,7 @@ struct SelectionTests {
         #expect(dry.change == nil && dry.corrected.map(\.after.e164) == ["+49891234567"])
         #expect(dry.refused.map(\.value) == ["0171 3920001"])
         corrections.isDryRun = false
-        #expect(try corrections.correct(selection, in: region).change == 1)
+        #expect(try corrections.correct(selection, in: region).change == 2)
         #expect(
             try workbench.rows("SELECT coalesce(e164, reason) FROM current_numbers ORDER BY id")
                 == ["+49891234567", "tooLong", "+447400123456"])
