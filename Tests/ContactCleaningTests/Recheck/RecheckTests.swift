@@ -78,7 +78,8 @@ struct RecheckTests {
         }
         #expect(summary.groups == preview.groups)
         #expect(summary.change == 2)
-        #expect(try bench.rows("SELECT note FROM changes WHERE id = 2") == ["plans \(NumberingPlan.version), region GB"])
+        #expect(
+            try bench.rows("SELECT note FROM changes WHERE id = 2") == ["plans \(NumberingPlan.version), region GB"])
         #expect(
             try bench.rows("SELECT e164 FROM current_numbers WHERE raw = '020 7183 8750'") == ["+442071838750"])
         #expect(try bench.rows("SELECT count(*) FROM corrections") == ["\(summary.changed)"])
