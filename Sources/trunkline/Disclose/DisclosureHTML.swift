@@ -49,7 +49,7 @@ struct DisclosureHTML {
             }
             if let record = contact.record {
                 Tag.h3 { "As it was read" }
-                Tag.pre(.class("raw")) { visible(record) }
+                Tag.pre(.class("raw")) { lines(record) }
             }
         }
     }
@@ -58,7 +58,8 @@ struct DisclosureHTML {
         let text = ShowText()
         let rule = value.number.flatMap { rules[$0] }.map { "\nby the rule \($0)" } ?? ""
         return [
-            text.name(value), value.text.isEmpty ? "(removed)" : value.text, text.verdict(value) + rule,
+            text.name(value), value.text.isEmpty ? "(removed)" : value.text,
+            String(text.verdict(value).drop(while: \.isWhitespace)) + rule,
             text.origin(value) ?? "as it was read",
         ]
     }
@@ -124,8 +125,17 @@ struct DisclosureHTML {
             }
             Tag.tbody {
                 for row in rows {
-                    Tag.tr { for cell in row { Tag.td(.class("raw")) { visible(cell) } } }
+                    Tag.tr { for cell in row { Tag.td(.class("raw")) { lines(cell) } } }
                 }
+            }
+        }
+    }
+
+    /// The lines of a text, each below the one before.
+    private func lines(_ text: String) -> HTML {
+        HTML {
+            for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+                Tag.div { visible(String(line)) }
             }
         }
     }
