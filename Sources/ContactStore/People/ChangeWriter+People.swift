@@ -52,7 +52,8 @@ extension ChangeWriter {
             }
             try transfer.store(rows.take(), source: nil)
         }
-        try apply(difference.people, to: .people) { try insert(difference.people.added) }
+        let former = try formerIDs(of: difference.people.added)
+        try apply(difference.people, to: .people) { try insert(difference.people.added, former) }
         try apply(difference.joins, to: .decisions, where: "decided_by = 'rule'", index: DecisionColumn.index) {
             try insert(difference.joins.added, change: change, ruleVersion: update.ruleVersion, reasons)
         }
@@ -88,11 +89,24 @@ extension ChangeWriter {
         if let rebuilt { try db.execute(sql: "CREATE \(rebuilt)") }
     }
 
-    private func insert(_ people: [PeopleUpdate.Person]) throws {
+    /// The identifiers that people of the same keys have: they stay when a newer export has the oldest contact.
+    private func formerIDs(of people: [PeopleUpdate.Person]) throws -> [Int: String] {
+        guard try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM people)") == true else { return [:] }
+        let statement = try db.makeStatement(sql: "SELECT stable_id FROM people WHERE id = ?")
+        var former: [Int: String] = [:]
+        for person in people { former[person.key] = try String.fetchOne(statement, arguments: [person.key]) }
+        return former
+    }
+
+    private func insert(_ people: [PeopleUpdate.Person], _ former: [Int: String]) throws {
         var rows = PeopleRows()
         var stableIDs = try StableIDs(in: db)
         for person in people {
-            try stableIDs.withID(of: person.key) { rows.add(person, stableID: $0) }
+            if var id = former[person.key] {
+                id.withUTF8 { rows.add(person, stableID: $0) }
+            } else {
+                try stableIDs.withID(of: person.key) { rows.add(person, stableID: $0) }
+            }
             if rows.isFull { try transfer.store(rows.take(), source: nil) }
         }
         try transfer.store(rows.take(), source: nil)

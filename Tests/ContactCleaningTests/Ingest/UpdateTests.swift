@@ -209,6 +209,24 @@ struct UpdateTests {
         #expect(try PlainSQL.dump(database) == before)
     }
 
+    /// Whoever is in the newer export keeps the key and the identifier, through the update and a deduplication after it.
+    @Test func peopleKeepTheirNames() throws {
+        let twins = Self.older + ["Ada Example,9,ada@example.org,650-253-0000"]
+        _ = try read(try table(twins, name: "may.csv"))
+        _ = try Deduplication(database: database).run()
+        let people = "SELECT id, stable_id, contacts FROM people WHERE id <= 3 ORDER BY id"
+        let before = try rows(people)
+        #expect(before.first?.hasSuffix("|2") == true)
+        _ = try read(
+            try table(Self.newer + ["Bo Sample,2,bo@example.org,650-253-0001"] + [twins[4]], name: "june.csv"),
+            UpdateOptions(key: Self.identifier))
+        _ = try Deduplication(database: database).run()
+        let after = try rows(people)
+        #expect(after.map { $0.split(separator: "|")[1] } == before.map { $0.split(separator: "|")[1] })
+        #expect(after.count == 3 && after != before)
+        try expectSound()
+    }
+
     /// Whatever is added, changed and left out: the newer export's contacts are stored as a plain ingest stores them.
     @Test(arguments: 0..<8 as Range<UInt64>)
     func theContactsAreThoseOfTheNewerExport(_ seed: UInt64) throws {
