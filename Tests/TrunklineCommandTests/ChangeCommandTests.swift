@@ -101,7 +101,7 @@ struct ChangeCommandTests {
         #expect(try run("verify", "--quiet").exitCode == 0)
     }
 
-    /// What was read by mistake is taken back as a whole, and comes back as a whole.
+    /// A file that was read by mistake is taken back as a whole, and comes back as a whole.
     @Test func anIngestIsUndone() throws {
         let names = "SELECT given_name FROM contacts ORDER BY id"
         try folder.write("First Name,Home Phone\nCy,650-253-0007\n", to: "wrong.csv")

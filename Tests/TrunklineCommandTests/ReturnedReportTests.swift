@@ -64,7 +64,7 @@ struct ReturnedReportTests {
         #expect(result.output.contains(": 1 number corrected"))
     }
 
-    /// What a spreadsheet makes of keys and numbers: the number is found by its contact and its text, and its own damage is none of ours.
+    /// Damage of keys and numbers by a spreadsheet: the number is found by its contact and its text, and its own damage is none of ours.
     @Test func damagedKeysAreMadeUpFor() throws {
         try write(["report", "rejected"]) {
             $0.replacing("268435457,1,", with: "2.68435E+08,1,030 1234567").replacing(",", with: ";")

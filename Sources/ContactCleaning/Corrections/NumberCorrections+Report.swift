@@ -12,7 +12,7 @@ struct ReportedNumber {
     /// The cells that are not empty, by the names of their columns.
     var cells: [String: String]
 
-    /// What the line would have the number be, to say which line is refused.
+    /// The value that the line has for the number, to say which line is refused.
     var text: String { cells["value"] ?? cells["raw"] ?? cells["e164"] ?? "" }
 }
 

@@ -168,7 +168,7 @@ struct TableRewriter {
         return elements
     }
 
-    /// What stands between two values of a list.
+    /// The separator between two values of a list.
     private static func joint(_ separator: HeaderMap.Separator) -> String {
         switch separator {
         case .none: ""

@@ -10,7 +10,7 @@ struct UndoCommand: ParsableCommand {
         discussion: """
               trunkline history
               trunkline undo
-              trunkline undo 7
+              trunkline undo 3
               trunkline undo --since 2026-11-21
 
             Undoing is a change, too: 'trunkline undo' with its number restores what was undone. Without a number, the last \

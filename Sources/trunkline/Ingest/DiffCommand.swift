@@ -8,9 +8,9 @@ struct DiffCommand: ParsableCommand {
         commandName: "diff",
         abstract: "Shows each value that a newer export would change, and changes nothing.",
         discussion: """
-              trunkline diff june.csv --of may.csv
-              trunkline diff june.csv --key email --format csv -o changes.csv
-              trunkline ingest june.csv --update-of may.csv
+              trunkline diff june.csv --key email
+              trunkline diff june.csv --of may.csv --key email --format csv -o changes.csv
+              trunkline ingest june.csv --update-of may.csv --key email
 
             Contacts are recognized as 'trunkline ingest --update' recognizes them: by their UID, or by --key. The stored values \
             are those that were read: corrections and edits hold for the newer contacts as long as these have the same texts.

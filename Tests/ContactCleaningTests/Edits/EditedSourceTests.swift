@@ -113,7 +113,7 @@ struct EditedSourceTests {
             text.contains(
                 "NOTE;ENCODING=QUOTED-PRINTABLE:a=3Db=0D=0Aand a long line of more than sev=\r\nenty-five characters, which has to be broken\r\n"
             ))
-        // What is read of Base64 is its text; nothing else can stand there.
+        // Of Base64 its text is read; nothing else can stand there.
         #expect(text.contains("TITLE;ENCODING=BASE64:QWRh\r\n") && missed == 1)
     }
 
@@ -156,7 +156,7 @@ struct EditedSourceTests {
         "category+=Neu", "category+=Alt, aber gut", "category.1=Sippe", "city=Köln", "phone.label=main", "given=Æsa ✓",
     ]
 
-    /// What comes back has the values that hold, or the edits that it lacks are counted.
+    /// A file that comes back has the values that hold, or the edits that it lacks are counted.
     @Test(arguments: sources.indices) func whatComesBackHasTheValuesThatHold(_ index: Int) throws {
         let source = Self.sources[index]
         var random = SeededGenerator(seed: 36)
@@ -167,7 +167,7 @@ struct EditedSourceTests {
             _ = try bench.ingest(bench.write(Array(data), to: source.name))
             let chosen = Self.edits.shuffled(using: &random).prefix(3)
             for edit in chosen {
-                // What the source has no value for is refused.
+                // A value that the source has no place for is refused.
                 _ = try ContactEditing(database: bench.database).edit([1], [try FieldAssignment(edit)])
             }
             let export = Export(database: bench.database, format: .same)

@@ -24,7 +24,7 @@ struct NumberSuggesterTests {
             // Nothing tells which country, or which digit.
             (nil, ["FR", "MA"], "06 12 34 56 78", nil), ("US", ["US"], "65025300001", nil),
             ("ES", ["ES"], "61234567 89", nil),
-            // What is known to be none, stays none.
+            // A text that is known to be no number stays none.
             ("US", ["US", "DE"], "(212) 555-0123", nil), ("US", ["US", "DE"], "911", nil),
             ("US", ["US", "DE"], "(123) 456-7890", nil), ("DE", ["DE", "US"], "49 171 123456", nil),
             ("US", ["US", "DE"], "ask her", nil),
