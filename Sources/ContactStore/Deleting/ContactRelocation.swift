@@ -1,5 +1,4 @@
 import GRDB
-import GRDBSQLite
 
 /// The place of a contact in a source.
 struct ContactPlace: Equatable {
@@ -27,29 +26,18 @@ enum ContactRelocation {
         defer { try? db.execute(sql: "DROP TABLE temp.places") }
         try places()
         try KeptPlaces.keep(of: "(SELECT contact FROM temp.places)", by: keeper.change, in: db)
-        try moveLines(in: db)
+        // A number is as far from the line of its contact as before.
+        try db.execute(
+            sql: """
+                UPDATE phone_numbers SET line = phone_numbers.line + places.line - contacts.line
+                FROM temp.places, contacts
+                WHERE places.contact = phone_numbers.contact_id AND contacts.id = phone_numbers.contact_id
+                  AND places.line <> contacts.line
+                """)
         let place: [ContactColumn] = [.sourceID, .ordinal, .line, .byteOffset, .byteCount]
         let values = place.map { "\($0.name) = places.\($0.name)" }.joined(separator: ", ")
         try db.execute(
             sql: "UPDATE contacts SET \(values) FROM temp.places WHERE contacts.id = places.contact")
         return db.changesCount
-    }
-
-    /// The lines of the numbers, which are as far from the line of their contact as before.
-    private static func moveLines(in db: Database) throws {
-        try db.execute(
-            sql: """
-                CREATE TEMP TABLE shifts AS
-                SELECT contact, places.line - contacts.line AS lines FROM temp.places JOIN contacts ON contacts.id = contact
-                WHERE lines <> 0
-                """)
-        defer { try? db.execute(sql: "DROP TABLE temp.shifts") }
-        guard try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM temp.shifts)") == true else { return }
-        try db.execute(
-            sql: """
-                CREATE UNIQUE INDEX temp.shifts_contact ON shifts (contact);
-                UPDATE phone_numbers SET line = line + (SELECT lines FROM temp.shifts WHERE contact = contact_id)
-                WHERE contact_id IN (SELECT contact FROM temp.shifts)
-                """)
     }
 }

@@ -57,21 +57,25 @@ private struct FingerprintReader {
     /// The column that the key names; `nil` if it names none.
     private let column: KeyColumn?
 
-    private static let fields = ContactColumn.allCases.filter {
-        ![.id, .sourceID, .ordinal, .line, .byteOffset, .byteCount, .revision].contains($0)
-    }
-    private static let numberValues: [PhoneNumberColumn] = [.label, .isPreferred, .raw]
-    private static let numberKey: [PhoneNumberColumn] = [.e164, .extension]
-    private static let emailValues: [EmailColumn] = [.label, .isPreferred, .address]
-    private static let addressValues = AddressColumn.allCases.filter { ![.id, .contactID, .position].contains($0) }
-    private static let detailValues: [DetailColumn] = [.kind, .label, .isPreferred, .value]
-    private static let numberRest: [PhoneNumberColumn] = [
-        .position, .cell, .e164, .extension, .countryCode, .region, .category, .verdict, .reason, .ruleID, .repairs,
-    ]
+    private static let fields = HashedColumns(
+        ContactColumn.allCases.filter {
+            ![.id, .sourceID, .ordinal, .line, .byteOffset, .byteCount, .revision].contains($0)
+        })
+    private static let contactRest = HashedColumns([ContactColumn.revision])
+    private static let numberValues = HashedColumns([PhoneNumberColumn.label, .isPreferred, .raw])
+    private static let numberKey = HashedColumns([PhoneNumberColumn.e164, .extension])
+    private static let numberRest = HashedColumns([
+        PhoneNumberColumn.position, .cell, .e164, .extension, .countryCode, .region, .category, .verdict, .reason,
+        .ruleID, .repairs,
+    ])
+    private static let emailValues = HashedColumns([EmailColumn.label, .isPreferred, .address])
+    private static let addressValues = HashedColumns(
+        AddressColumn.allCases.filter { ![.id, .contactID, .position].contains($0) })
+    private static let detailValues = HashedColumns([DetailColumn.kind, .label, .isPreferred, .value])
 
     static let columns = ContactCursor.Columns(
-        contact: [.sourceID, .revision] + fields, number: numberValues + numberRest, email: emailValues,
-        address: addressValues, detail: detailValues)
+        contact: [.sourceID] + contactRest.all + fields.all, number: numberValues.all + numberRest.all,
+        email: emailValues.all, address: addressValues.all, detail: detailValues.all)
     private let normalized: NormalizedValues
 
     init(_ key: ContactKey, in db: Database) throws {
@@ -86,25 +90,25 @@ private struct FingerprintReader {
         let kind = key == nil ? kindOfKey(in: cursor.contact.int(.sourceID)) : nil
         var values = ValuesByKind(fields: Hasher(), phones: Hasher(), emails: Hasher(), addresses: Hasher())
         var rest = Hasher()
-        Self.add(Self.fields, of: cursor.contact, to: &values.fields)
-        Self.add([.revision], of: cursor.contact, to: &rest)
+        Self.fields.add(cursor.contact, to: &values.fields)
+        Self.contactRest.add(cursor.contact, to: &rest)
         try normalized.add(of: cursor.id, to: &rest)
-        while try cursor.nextDetail() { Self.add(Self.detailValues, of: cursor.details.row, to: &values.fields) }
+        while try cursor.nextDetail() { Self.detailValues.add(cursor.details.row, to: &values.fields) }
         while try cursor.nextNumber() {
-            Self.add(Self.numberValues, of: cursor.numbers.rows.row, to: &values.phones)
-            Self.add(Self.numberRest, of: cursor.numbers.rows.row, to: &rest)
+            Self.numberValues.add(cursor.numbers.rows.row, to: &values.phones)
+            Self.numberRest.add(cursor.numbers.rows.row, to: &rest)
             if kind == .phone, key == nil, !cursor.numbers.rows.row.isNull(.e164) {
                 var hasher = Hasher()
-                Self.add(Self.numberKey, of: cursor.numbers.rows.row, to: &hasher)
+                Self.numberKey.add(cursor.numbers.rows.row, to: &hasher)
                 key = hasher.finalize()
             }
         }
         while try cursor.nextEmail() {
-            Self.add(Self.emailValues, of: cursor.emails.row, to: &values.emails)
+            Self.emailValues.add(cursor.emails.row, to: &values.emails)
             if kind == .email, key == nil { key = Self.hash(cursor.emails.row.text(.address)?.lowercased()) }
         }
         while try cursor.nextAddress() {
-            Self.add(Self.addressValues, of: cursor.addresses.row, to: &values.addresses)
+            Self.addressValues.add(cursor.addresses.row, to: &values.addresses)
         }
         return ContactFingerprint(
             contact: cursor.id, source: cursor.contact.int(.sourceID), key: key, name: Self.name(of: cursor.contact),
@@ -128,7 +132,7 @@ private struct FingerprintReader {
                 }
             }
             if key == nil, let kind = kindOfKey(in: contact.int(.sourceID)),
-                let own = Self.fields.first(where: { $0.fieldKind == kind })
+                let own = Self.fields.all.first(where: { $0.fieldKind == kind })
             {
                 return Self.hash(contact.text(own))
             }
@@ -162,14 +166,26 @@ private struct FingerprintReader {
         hasher.combine(text)
         return hasher.finalize()
     }
+}
 
-    private static func add<Column>(
-        _ columns: [Column], of row: borrowing EditedRow<Column>, to hasher: inout Hasher
-    ) {
-        for column in columns {
+/// Columns whose values are hashed, numbers as such and others as bytes.
+private struct HashedColumns<Column: EditedColumn>: Sendable {
+    let all: [Column]
+    private let numbers, texts: [Column]
+
+    init(_ columns: [Column]) {
+        all = columns
+        numbers = columns.filter { $0.definition.type.hasPrefix("INTEGER") }
+        texts = columns.filter { !$0.definition.type.hasPrefix("INTEGER") }
+    }
+
+    /// Adds the values of a row to a hash.
+    func add(_ row: borrowing EditedRow<Column>, to hasher: inout Hasher) {
+        for column in numbers { hasher.combine(row.isNull(column) ? nil : row.int(column)) }
+        for column in texts {
             let bytes = row.bytes(column)
             hasher.combine(bytes.count)
-            hasher.combine(bytes: UnsafeRawBufferPointer(bytes))
+            if !bytes.isEmpty { hasher.combine(bytes: UnsafeRawBufferPointer(bytes)) }
         }
     }
 }
