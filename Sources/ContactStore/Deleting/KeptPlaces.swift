@@ -2,7 +2,7 @@ import GRDB
 import GRDBSQLite
 
 /// The places that contacts had before a change, kept in rows of `kept_rows`: up to a thousand contacts of one source each, in the order of
-/// their keys, seven bytes a contact.
+/// their keys, some six bytes a contact.
 ///
 /// Such a row has `places` as its table and the key of the first contact as its row. Its values are differences from the contact before,
 /// from zero for the first one, as [LEB128](https://dwarfstd.org/doc/DWARF5.pdf) numbers with the sign in the lowest bit.
