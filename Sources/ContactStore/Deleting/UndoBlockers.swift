@@ -33,47 +33,46 @@ struct UndoBlockers {
     private mutating func visit(_ origin: Int) throws {
         guard visited.insert(origin).inserted, let kept = chains[origin]?.last else { return }
         let staying = try KeptPlaces.contacts(of: kept, in: db)
-        for change in try decidedSince(origin, about: try leaving(by: kept), except: staying) { found.insert(change) }
+        found.formUnion(try decidedSince(origin) { try leaving(by: kept).subtracting(staying) })
         for (other, chain) in chains where other != origin {
             // An even number of times, and all is as it was.
             guard let last = chain.last, chain.count(where: { $0 > kept }) % 2 == 1, try shares(kept, last) else {
                 continue
             }
             found.insert(last)
-            for change in try carriedSince(origin, from: kept, by: last, except: staying) { found.insert(change) }
+            found.formUnion(try carriedSince(origin, from: kept, by: last, except: staying))
             try visit(other)
         }
     }
 
-    /// The contacts that would leave, as SQL in parentheses.
-    private func leaving(by kept: Int) throws -> String {
+    /// The contacts that would leave.
+    private func leaving(by kept: Int) throws -> Set<Int> {
         let brought = "SELECT row_id FROM kept_rows WHERE change_id = \(kept) AND \"row\" IS NULL AND table_name ="
         let twins = try KeptRows.twins(of: kept, in: db).map { String($0.id) }.joined(separator: ", ")
-        return """
-            (SELECT id FROM contacts WHERE source_id IN (\(brought) 'sources') OR source_id IN (\(twins))
-              UNION ALL \(brought) 'contacts')
-            """
+        return try Int.fetchSet(
+            db,
+            sql: """
+                SELECT id FROM contacts WHERE source_id IN (\(brought) 'sources') OR source_id IN (\(twins))
+                UNION ALL \(brought) 'contacts'
+                """)
     }
 
     /// The changes that hold and have corrected or decided something about contacts since another one.
-    ///
-    /// - Parameters:
-    ///   - contacts: The keys of the contacts as SQL, in parentheses.
-    ///   - staying: Contacts among them that stay as they are.
-    private func decidedSince(_ origin: Int, about contacts: String, except staying: Set<Int>) throws -> [Int] {
-        let number = "number_id >> \(RowKey.positionBits)"
-        return try Row.fetchAll(
+    private func decidedSince(_ origin: Int, about contacts: () throws -> Set<Int>) throws -> [Int] {
+        let decided = try Row.fetchAll(
             db,
             sql: """
-                SELECT change_id, \(number) AS contact FROM corrections WHERE change_id > ?1 AND \(number) IN \(contacts)
-                UNION SELECT change_id, contact_id FROM edits WHERE change_id > ?1 AND contact_id IN \(contacts)
-                UNION SELECT change_id, a FROM decisions WHERE change_id > ?1 AND decided_by = 'user' AND a IN \(contacts)
-                UNION SELECT change_id, b FROM decisions WHERE change_id > ?1 AND decided_by = 'user' AND b IN \(contacts)
+                SELECT change_id, number_id >> \(RowKey.positionBits) AS contact FROM corrections WHERE change_id > ?1
+                UNION SELECT change_id, contact_id FROM edits WHERE change_id > ?1
+                UNION SELECT change_id, a FROM decisions WHERE change_id > ?1 AND decided_by = 'user'
+                UNION SELECT change_id, b FROM decisions WHERE change_id > ?1 AND decided_by = 'user'
                 """, arguments: [origin]
-        ).compactMap { row in
-            let (change, contact): (Int, Int) = (try row.value("change_id"), try row.value("contact"))
-            return holds(change) && !staying.contains(contact) ? change : nil
-        }
+        ).map { (change: try $0.value("change_id") as Int, contact: try $0.value("contact") as Int) }
+            .filter { holds($0.change) }
+        // The contacts of a source may be a million; most often nothing was decided about any.
+        guard !decided.isEmpty else { return [] }
+        let concerned = try contacts()
+        return decided.filter { concerned.contains($0.contact) }.map(\.change)
     }
 
     /// The changes that hold and have corrected or decided something about contacts of the sources that a change brought, where
@@ -97,8 +96,7 @@ struct UndoBlockers {
         contacts.subtract(staying)
         guard !contacts.isEmpty else { return [] }
         // Those that are stored under the same keys still.
-        let list = contacts.map { String($0) }.joined(separator: ", ")
-        var carried = Set(try decidedSince(origin, about: "(\(list))", except: staying))
+        var carried = Set(try decidedSince(origin) { contacts })
         try KeptRows.forEach([.corrections], of: last, in: db) { row in
             if let contact = row.contact, contacts.contains(contact), let change = row.int(CorrectionColumn.changeID) {
                 carried.insert(change)

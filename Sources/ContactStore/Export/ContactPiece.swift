@@ -62,20 +62,14 @@ extension ContactDatabase {
         }
     }
 
-    /// The last contact of a piece: sources say where each contact stands in them, and with that how large it is.
+    /// The last contact of a piece: it is known how many bytes each takes in its source.
     private func end(ofPieceFrom start: Int) throws -> Int {
         try read { db in
-            let place = try db.cachedStatement(
-                sql: "SELECT source_id, byte_offset FROM contacts WHERE id >= ? ORDER BY id LIMIT 1")
-            func row(_ contact: Int) throws -> (source: Int, offset: Int)? {
-                guard let row = try Row.fetchOne(place, arguments: [contact]) else { return nil }
-                return (try row.value(ContactColumn.sourceID), try row.count(ContactColumn.byteOffset))
-            }
-            guard let first = try row(start) else { return start }
+            let bytes = try db.cachedStatement(sql: "SELECT total(byte_count) FROM contacts WHERE id BETWEEN ? AND ?")
             var count = ContactPiece.maximumCount
             while count > 1 {
-                guard let next = try row(start + count) else { break }
-                if next.source == first.source, next.offset - first.offset <= ContactPiece.maximumBytes { break }
+                let total = try Double.fetchOne(bytes, arguments: [start, start + count - 1]) ?? 0
+                if total <= Double(ContactPiece.maximumBytes) { break }
                 count /= 2
             }
             return start + count - 1

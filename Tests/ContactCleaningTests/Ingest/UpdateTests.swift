@@ -263,6 +263,16 @@ struct UpdateTests {
         try expectSound()
         // The file goes out as it came in, though its contacts have the keys of another order.
         #expect(try rewritten(database) == rewritten(plain))
+        // A contact is found by its place in the file.
+        let stored = try rows("SELECT ordinal || ' ' || id FROM contacts").map { $0.split(separator: " ") }
+        try ContactDatabase.openForChange(at: database).change { writer in
+            var places = ContactPlaces(writer)
+            let source = try #require(try Int(rows("SELECT source_id FROM contacts LIMIT 1")[0]))
+            for pair in stored {
+                #expect(try places.contact(Int(pair[0]) ?? 0, ofSource: source) == Int(pair[1]))
+            }
+            #expect(try places.contact(stored.count + 1, ofSource: source) == nil)
+        }
         // Whoever is in both exports keeps the key; the others get the next ones.
         if update.added == 4 {
             let now = try rows("SELECT display_name || ' ' || id FROM contacts ORDER BY id").map {
