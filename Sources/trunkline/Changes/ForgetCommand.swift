@@ -34,17 +34,10 @@ struct ForgetCommand: ParsableCommand {
             nothing of the kind, or it was not confirmed; 74 the file could not be written.
             """)
 
-    @Option(help: ArgumentHelp("A number in E.164 form, such as +16502530000.", valueName: "number"))
-    var number: String?
-
-    @Option(help: ArgumentHelp("An e-mail address.", valueName: "address"))
-    var email: String?
+    @OptionGroup var subject: SubjectOptions
 
     @Option(help: ArgumentHelp("A person, by the number or the stable ID in reports.", valueName: "person"))
     var person: String?
-
-    @Option(help: ArgumentHelp("A contact, by its contact_id in reports.", valueName: "contact"))
-    var contact: Int?
 
     @Option(
         help: ArgumentHelp("A source, by a file with the same content.", valueName: "file"), completion: .file())
@@ -66,10 +59,7 @@ struct ForgetCommand: ParsableCommand {
     @OptionGroup var options: AuthoredOptions
 
     private var subjects: [Erasure.Subject] {
-        [
-            number.map { .number($0) }, email.map { .email($0) }, person.map { .person($0) },
-            contact.map { .contact($0) }, content.map { .content($0) }, selected,
-        ].compactMap { $0 }
+        [person.map { .person($0) }, content.map { .content($0) }, selected].compactMap { $0 } + subject.subjects
     }
 
     /// A source that is all that is named, or the contacts that the filters select.

@@ -24,14 +24,7 @@ struct DiscloseCommand: ParsableCommand {
     @Argument(help: ArgumentHelp("A person, by the number or the stable ID in reports.", valueName: "person"))
     var person: String?
 
-    @Option(help: ArgumentHelp("A number in E.164 form, such as +16502530000.", valueName: "number"))
-    var number: String?
-
-    @Option(help: ArgumentHelp("An e-mail address.", valueName: "address"))
-    var email: String?
-
-    @Option(help: ArgumentHelp("A contact, by its contact_id in reports.", valueName: "contact"))
-    var contact: Int?
+    @OptionGroup var subject: SubjectOptions
 
     @Option(help: "The format: html, a page for people, or json.")
     var format = DisclosureFormat.html
@@ -46,12 +39,7 @@ struct DiscloseCommand: ParsableCommand {
 
     @OptionGroup var database: DatabaseOptions
 
-    private var subjects: [Erasure.Subject] {
-        [
-            person.map { .person($0) }, number.map { .number($0) }, email.map { .email($0) },
-            contact.map { .contact($0) },
-        ].compactMap { $0 }
-    }
+    private var subjects: [Erasure.Subject] { [person.map { .person($0) }].compactMap { $0 } + subject.subjects }
 
     func validate() throws {
         if subjects.count != 1 { throw ValidationError("Give a person, --number, --email or --contact.") }
