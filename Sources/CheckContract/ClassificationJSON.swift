@@ -64,8 +64,7 @@ package struct ClassificationJSON {
             }
             return !classification.extension.isEmpty
         }
-        json.key("countryCode")
-        if let code = classification.countryCode { json.number(Int(code.number)) } else { json.null() }
+        json.member("countryCode", classification.countryCode.map { Int($0.number) })
         json.member("region", classification.region?.code)
         json.member("categories", classification.categories.names)
         writeText("national") { classification.write(.national, into: &$0) }

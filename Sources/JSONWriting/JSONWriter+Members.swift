@@ -5,10 +5,10 @@ extension JSONWriter {
         string(text)
     }
 
-    /// Writes a member that is a whole number.
-    package mutating func member(_ name: StaticString, _ number: Int) {
+    /// Writes a member that is a whole number, `null` for none.
+    package mutating func member(_ name: StaticString, _ number: Int?) {
         key(name)
-        self.number(number)
+        if let number { self.number(number) } else { null() }
     }
 
     /// Writes a member that is `true` or `false`.

@@ -61,8 +61,7 @@ extension Routes {
     private static func answer(_ result: ChangeResult) -> Response {
         .json { json in
             json.member("message", result.message)
-            json.key("change")
-            if let change = result.change { json.number(change) } else { json.null() }
+            json.member("change", result.change)
             json.member("open", result.open)
             json.array("rows", result.rows) { json, row in
                 json.object {
@@ -85,8 +84,7 @@ extension Routes {
             json.member("name", progress.name)
             json.member("phase", progress.phase)
             json.member("bytesRead", progress.bytesRead)
-            json.key("byteCount")
-            if let count = progress.byteCount { json.number(count) } else { json.null() }
+            json.member("byteCount", progress.byteCount)
             json.member("contacts", progress.contacts)
             json.member("seconds", Int(job.seconds))
             json.member("results", progress.results)

@@ -7,8 +7,7 @@ struct FixJSON {
     func write(_ summary: CorrectionSummary, to output: inout ByteOutput) throws {
         var json = JSONWriter()
         json.beginObject()
-        json.key("change")
-        if let change = summary.change { json.number(change) } else { json.string(nil) }
+        json.member("change", summary.change)
         json.key("corrected")
         json.array { json in
             for corrected in summary.corrected {
@@ -27,10 +26,8 @@ struct FixJSON {
         json.array { json in
             for refused in summary.refused {
                 json.object { json in
-                    json.key("number_id")
-                    if let number = refused.number { json.number(number) } else { json.string(nil) }
-                    json.key("line")
-                    if let line = refused.line { json.number(line) } else { json.string(nil) }
+                    json.member("number_id", refused.number)
+                    json.member("line", refused.line)
                     json.member("value", refused.value)
                     json.member("reason", refused.reason.description)
                 }

@@ -11,8 +11,7 @@ struct RecheckJSON {
         json.member("numbers", summary.numbers)
         json.member("changed", summary.changed)
         json.member("divided", summary.divided)
-        json.key("change")
-        if let change = summary.change { json.number(change) } else { json.string(nil) }
+        json.member("change", summary.change)
         json.array("groups", summary.groups, isLineByLine: true) { json, group in
             json.object { json in
                 json.member("before", group.before)

@@ -6,8 +6,7 @@ struct SuggestionJSON {
     func write(_ summary: SuggestionSummary, to output: inout ByteOutput) throws {
         var json = JSONWriter()
         json.beginObject()
-        json.key("change")
-        if let change = summary.change { json.number(change) } else { json.string(nil) }
+        json.member("change", summary.change)
         json.key("classes")
         json.array { json in
             for kind in SuggestionClass.allCases {

@@ -6,8 +6,7 @@ struct EditSummaryJSON {
     func write(_ summary: EditSummary, to output: inout ByteOutput) throws {
         var json = JSONWriter()
         json.beginObject()
-        json.key("change")
-        if let change = summary.change { json.number(change) } else { json.string(nil) }
+        json.member("change", summary.change)
         json.member("contacts", summary.contacts)
         json.member("unchanged", summary.unchanged)
         json.key("edited")
@@ -27,8 +26,7 @@ struct EditSummaryJSON {
         json.array { json in
             for refused in summary.refused {
                 json.object { json in
-                    json.key("contact_id")
-                    if let contact = refused.contact { json.number(contact) } else { json.string(nil) }
+                    json.member("contact_id", refused.contact)
                     json.member("assignment", refused.assignment)
                     json.member("reason", refused.reason.description)
                 }

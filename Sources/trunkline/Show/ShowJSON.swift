@@ -26,8 +26,7 @@ struct ShowJSON {
             json.array { json in
                 for value in contact.values { write(value, to: &json) }
             }
-            json.key("person_id")
-            if let person = contact.person { json.number(person) } else { json.string(nil) }
+            json.member("person_id", contact.person)
             json.key("other_contacts")
             json.array { json in
                 for other in contact.others { json.number(other.id) }
@@ -41,8 +40,7 @@ struct ShowJSON {
             json.member("label", value.label.isEmpty ? nil : value.label)
             json.member("value", value.text.isEmpty ? nil : value.text)
             if let state = value.state {
-                json.key("number_id")
-                if let number = value.number { json.number(number) } else { json.string(nil) }
+                json.member("number_id", value.number)
                 json.member("e164", state.e164)
                 json.member("verdict", state.verdict)
                 json.member("reason", state.reason)
