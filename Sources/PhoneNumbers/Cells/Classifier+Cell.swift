@@ -216,7 +216,7 @@ extension Classifier {
     }
 
     /// The reading of a text in the region at a position.
-    private func reading(of bytes: Span<UInt8>, regionIndex: Int?) -> Classification {
+    func reading(of bytes: Span<UInt8>, regionIndex: Int?) -> Classification {
         var dialled = DialString()
         return reading(of: bytes, regionIndex: regionIndex, dialled: &dialled)
     }
@@ -327,93 +327,5 @@ extension Classifier {
             places += 1
         }
         return places
-    }
-
-    /// Cuts a text into whole numbers that have only spaces between them; `false` if there is no way, or several.
-    private func cutAtSpaces(
-        _ pieces: inout CellPieces, _ text: NumberText, _ cell: Span<UInt8>, _ offset: UnsafeMutablePointer<Int32>,
-        regionIndex: Int?
-    ) -> Bool {
-        pieces.removeAll()
-        var hasTrunkPrefix = true
-        if let regionIndex { hasTrunkPrefix = table.regions[regionIndex].trunkFirstDigits != 0 }
-        return cut(&pieces, text, cell, offset, from: text.start, hasTrunkPrefix, regionIndex: regionIndex)
-            && pieces.count > 1
-    }
-
-    /// Adds the pieces of the text from a position on, the shortest first piece first.
-    private func cut(
-        _ pieces: inout CellPieces, _ text: NumberText, _ cell: Span<UInt8>, _ offset: UnsafeMutablePointer<Int32>,
-        from first: Int, _ hasTrunkPrefix: Bool, regionIndex: Int?
-    ) -> Bool {
-        guard pieces.count < 4 else { return false }
-        for position in first...text.end {
-            let isEnd = position == text.end
-            guard isEnd || text[position] == UInt8(ascii: " "),
-                isEnd || text.startsAlike(position + 1, first, hasTrunkPrefix)
-            else { continue }
-            let range = text.trimmed(first..<position)
-            guard text.digitCount(range) >= 7 else { continue }
-            let bytes = Int(offset[range.lowerBound])..<Int(offset[range.upperBound])
-            var piece = CellPiece(range: range, separator: .space)
-            piece.reading = reading(of: cell.extracting(bytes), regionIndex: regionIndex)
-            // Without a zero or a plus in front, only numbers of one length are told apart.
-            let length = text.digitCount(range)
-            let isAlike =
-                pieces.count == 0 || !text.startsWithDigitButZero(pieces[0].range.lowerBound)
-                || text.digitCount(pieces[pieces.count - 1].range) == length
-            guard isAlike, piece.reading.planRule != .none, pieces.append(piece) else { continue }
-            if isEnd { return true }
-            if cut(&pieces, text, cell, offset, from: position + 1, hasTrunkPrefix, regionIndex: regionIndex) {
-                return true
-            }
-            pieces.removeLast()
-        }
-        return false
-    }
-}
-
-extension Classification {
-    /// `true` if the whole text was read as one number, or as a code.
-    var isSettled: Bool {
-        switch verdict {
-        case .accepted, .empty, .ambiguous: true
-        case .rejected(let reason):
-            planRule != .none || reason == .emergency || reason == .shortCode || reason == .damaged
-                || (reason == .forbidden && rule != .none)
-        }
-    }
-
-    /// `true` if the text could be a number of its own.
-    var isPlausible: Bool {
-        if planRule != .none { return true }
-        switch verdict {
-        case .ambiguous: return true
-        case .rejected(let reason):
-            switch reason {
-            case .emergency, .damaged, .forbidden: return true
-            case .noRegion, .unassigned, .tooShort, .countryNotAllowed, .unknownCountryCode:
-                return nationalNumber.count >= 7
-            default: return false
-            }
-        default: return false
-        }
-    }
-}
-
-extension NumberText {
-    fileprivate func startsWithDigitButZero(_ position: Int) -> Bool {
-        isDigit(at: position) && self[position] != UInt8(ascii: "0")
-    }
-
-    /// Returns `true` if a number that starts at a position starts like one at another position: with a plus, or with a
-    /// zero where the country has a trunk prefix.
-    fileprivate func startsAlike(_ position: Int, _ other: Int, _ hasTrunkPrefix: Bool) -> Bool {
-        guard position < end else { return false }
-        let (mark, first) = (self[position], self[other])
-        if mark == UInt8(ascii: "+") { return true }
-        if first == UInt8(ascii: "+") { return mark == UInt8(ascii: "0") }
-        if hasTrunkPrefix, first == UInt8(ascii: "0") || first == UInt8(ascii: "(") { return mark == first }
-        return isDigit(at: position) || mark == UInt8(ascii: "(")
     }
 }

@@ -3,6 +3,16 @@ struct WordHash {
     private(set) var value: UInt64 = Self.offset
     private static let offset: UInt64 = 0xCBF2_9CE4_8422_2325
 
+    /// The hash of no letters yet.
+    init() {}
+
+    /// The hash of the letters of a text; other characters do not count.
+    init(of text: some StringProtocol) {
+        for scalar in text.unicodeScalars {
+            if let letter = WordLetter.canonical(scalar.value), letter != 0 { add(letter) }
+        }
+    }
+
     var isEmpty: Bool { value == Self.offset }
 
     @inline(__always)
