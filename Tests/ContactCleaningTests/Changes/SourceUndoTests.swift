@@ -177,6 +177,7 @@ struct SourceUndoTests {
         #expect(throws: ChangeError.dropped(2, at: date)) { try bench.history.undo(2) }
         #expect(try bench.rows("SELECT DISTINCT change_id FROM kept_rows WHERE \"row\" IS NOT NULL") == ["3"])
         #expect(try bench.history.undo().id == 3)
+        #expect(throws: ChangeError.behindFinal(1, final: 2, kind: "update")) { try bench.history.undo() }
     }
 
     /// Any order of ingests, updates, replacements, corrections, decisions, undoing and restoring leaves the file in order, and

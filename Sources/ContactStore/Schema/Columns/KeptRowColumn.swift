@@ -1,9 +1,9 @@
 /// The columns of `kept_rows`: rows that a change deleted or altered, as they were before it, so that it can be undone.
 enum KeptRowColumn: Int, StoreColumn {
     /// `changeID` is the change by which the row left; `tableName` and `rowID` are its former place; `sourceID` and
-    /// `contactID` are its source and contact, where the table has them; `successor` is the contact that has taken the
-    /// place of a contact. `row` has the values as a ``KeptRecord``; it is NULL for a source or a contact that the
-    /// change brought, and that undoing it removes.
+    /// `contactID` are its source and contact, where the table has them; `successor` is the key of the contact that has taken the
+    /// place of a contact, mostly its own. `row` has the values as a ``KeptRecord``, or places as ``KeptPlaces`` has them; it is NULL for a
+    /// source, a contact, a correction or an edit that the change brought, and that undoing it removes.
     case id, changeID, tableName, rowID, sourceID, contactID, successor, row
 
     static let table = StoreTable.keptRows
