@@ -110,6 +110,22 @@ struct DraftFileTests {
         if isKnown { #expect(try String(contentsOfFile: folder.path("a.txt"), encoding: .utf8) == "complete") }
     }
 
+    /// A process that was just started has copies of all descriptors until it runs its program.
+    @Test func aCopyOfTheDescriptorKeepsNoLock() throws {
+        var copy: Int32 = -1
+        do {
+            let draft = try DraftFile(folder.path("a.txt"))
+            copy = dup(draft.descriptor)
+            try write("new", to: draft)
+            try draft.commit(isReplacing: false)
+        }
+        defer { close(copy) }
+        try FileManager.default.moveItem(
+            atPath: folder.path("a.txt"), toPath: folder.path("a.txt.trunkline-0123456789abcdef.complete"))
+        DraftFile.settleLeftovers(of: folder.path("a.txt"), isKnown: true)
+        #expect(try names() == ["a.txt"])
+    }
+
     @Test func aCompleteDraftThatIsBeingPublishedTakesItsName() throws {
         let draft = try DraftFile(folder.path("a.txt"))
         #expect(!DraftFile.isTaken(folder.path("b.txt")))

@@ -46,7 +46,7 @@ package final class DraftFile {
     deinit {
         forget()
         if !isMoved { unlink(draftPath) }
-        close(descriptor)
+        DraftName.unlockAndClose(descriptor)
     }
 
     /// Removes the drafts that this process has begun and not completed. The program ends afterwards.

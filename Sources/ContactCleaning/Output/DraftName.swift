@@ -44,9 +44,15 @@ enum DraftName {
     static func whileUnlocked(_ path: String, _ body: () -> Void) {
         let descriptor = open(path, O_WRONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else { return }
-        defer { close(descriptor) }
+        defer { unlockAndClose(descriptor) }
         guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK else { return }
         body()
+    }
+
+    /// Gives a draft free. A process that is being started has the descriptor until it runs a program, and the lock with it.
+    static func unlockAndClose(_ descriptor: Int32) {
+        _ = flock(descriptor, LOCK_UN)
+        close(descriptor)
     }
 
     /// The folder of a path with its slash, and the name of its file as far as it fits.
