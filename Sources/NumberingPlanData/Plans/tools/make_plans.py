@@ -2,8 +2,7 @@
 
     $(Scripts/python reference) Sources/NumberingPlanData/Plans/tools/make_plans.py Sources/NumberingPlanData/Plans
 
-The blocks that are maintained by hand (`entertainment`, `forbidden`, `former-prefixes`, `emergency`) are copied from the
-existing files; everything else is generated. Sources/NumberingPlanData/Plans/README.md describes the language of the files.
+The blocks that are maintained by hand (`HAND_KEPT`) are copied from the existing files; everything else is generated. Sources/NumberingPlanData/Plans/README.md describes the language of the files.
 """
 
 import pathlib
@@ -28,7 +27,7 @@ SPECIAL_CATEGORIES = [
     ("uan", "uan"),
     ("voicemail", "voicemail"),
 ]
-HAND_KEPT = ("entertainment", "forbidden", "forbidden-subscribers", "former-prefixes", "emergency")
+HAND_KEPT = ("entertainment", "forbidden", "forbidden-subscribers", "former-prefixes", "emergency", "renumbered")
 WIDTH = 116
 
 
