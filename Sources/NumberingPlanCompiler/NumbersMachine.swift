@@ -8,6 +8,8 @@ struct NumbersMachine {
     private let planSource: PlanFile.Source
     /// The rule of each reserved range, in their order.
     private var reservedRules: [UInt16] = []
+    /// The renumbering of each block line, in their order.
+    private var renumberings: [UInt16] = []
 
     private enum Meaning {
         case general(region: Int, category: Int)
@@ -15,6 +17,7 @@ struct NumbersMachine {
         case internationalFormat(Int)
         case reserved(Int)
         case exception(Int)
+        case renumbered(Int)
     }
 
     static func build(_ plan: PlanFile, in automaton: inout Automaton, _ table: TableBuilder) -> UInt16 {
@@ -40,6 +43,10 @@ struct NumbersMachine {
             add(range.template.classes, .reserved(position))
             for exception in range.exceptions { add(exception.classes, .exception(position)) }
             reservedRules.append(table.rule(record(of: range, table)))
+        }
+        for (position, change) in plan.renumberings.enumerated() {
+            add(change.template.classes, .renumbered(position))
+            renumberings.append(table.renumbering(change.record(callingCode: plan.callingCode, plan.regions[0].region, table)))
         }
     }
 
@@ -67,6 +74,7 @@ struct NumbersMachine {
         var international: Int?
         var reserved: [Int] = []
         var exceptions: Set<Int> = []
+        var changes: [Int] = []
         for item in matching {
             switch meanings[Int(item)] {
             case .general(let region, let category):
@@ -75,6 +83,7 @@ struct NumbersMachine {
             case .internationalFormat(let position): international = min(international ?? position, position)
             case .reserved(let position): reserved.append(position)
             case .exception(let position): exceptions.insert(position)
+            case .renumbered(let position): changes.append(position)
             }
         }
         let deciding = reserved.filter { !exceptions.contains($0) }
@@ -89,7 +98,19 @@ struct NumbersMachine {
             label.region = rule.region
             label.categories = rule.categories
         }
+        label.renumbering = renumbering(changes, table)
         return table.label(label)
+    }
+
+    /// The renumbering of old numbers that several lines may name, which have to agree.
+    private func renumbering(_ changes: [Int], _ table: TableBuilder) -> UInt16 {
+        guard let first = changes.first else { return 0 }
+        let chosen = plan.renumberings[first]
+        for other in changes.dropFirst().map({ plan.renumberings[$0] })
+        where other.program != chosen.program || other.callingCode != chosen.callingCode {
+            table.contradictions.append((chosen.line, other.line))
+        }
+        return renumberings[first]
     }
 
     /// The rule that decides among reserved ranges: fiction before forbidden patterns, then the order of the file.

@@ -25,13 +25,44 @@ public struct PlanCompiler {
         let plans = parsed.filter { !$0.plan.isForEveryCode }
         for (fileName, plan) in plans {
             compiler.add(plan)
+            if let (line, other) = compiler.table.contradictions.first {
+                throw PlanFileError(
+                    file: fileName, line: other,
+                    message: "some old numbers of this line become other numbers by line \(line)")
+            }
             guard !compiler.automaton.hasOverflowed, !compiler.table.hasOverflowed else {
                 throw PlanFileError(
                     file: fileName, line: 1,
                     message: "with this plan the table needs more than 65,535 states or rules; use broader templates")
             }
         }
+        try compiler.checkRenumberings(of: plans)
         return compiler.bytes(planVersion: plans.first?.plan.planVersion ?? "")
+    }
+
+    /// Old numbers that are numbers today as well, a line for each renumbering, from a table that was compiled: `+84 83####### -> 2883#######`.
+    /// Such numbers are never replaced; they are ambiguous if something says that they are old.
+    public static func contestedOldNumbers(in table: [UInt8]) -> [String] {
+        table.withUnsafeBytes { memory in
+            memory.baseAddress.map { PlanTable($0).contestedRenumberings } ?? []
+        }
+    }
+
+    private func checkRenumberings(of files: [(fileName: String, plan: PlanFile)]) throws(PlanFileError) {
+        let reach = RenumberingReach(automaton: automaton, labels: table.labels.values)
+        for (fileName, plan) in files {
+            for change in plan.renumberings {
+                let code = Int(change.callingCode ?? plan.callingCode)
+                guard codes[code] > 0 else {
+                    throw PlanFileError(file: fileName, line: change.line, message: "no plan has the calling code \(code)")
+                }
+                guard reach.leadsToNumbers(change, from: plans[Int(codes[code]) - 1].numbersRoot) else {
+                    throw PlanFileError(
+                        file: fileName, line: change.line,
+                        message: "`\(change.text)` leads to no number of today, and to no later renumbering")
+                }
+            }
+        }
     }
 
     /// Adds the machine over digits that fill a field and are nobody's number.
@@ -191,6 +222,8 @@ public struct PlanCompiler {
         header.labels = image.append(labels)
         header.rules = image.append(table.rules.values)
         header.trunkRules = image.append(table.trunkRules.values)
+        header.renumberings = image.append(table.renumberings.values)
+        header.renumberingCount = UInt32(table.renumberings.values.count)
         header.strings = image.append(table.strings)
         // Last, so that a library that only classifies can do without them.
         if let templates {

@@ -17,6 +17,8 @@ struct PlanFile {
     var formerPrefixes: [DigitTemplate] = []
     /// Digits that no subscriber's number begins with behind its area code.
     var barredSubscribers: [StatedNumber] = []
+    /// Numbers that were replaced by others.
+    var renumberings: [Renumbering] = []
     /// Emergency numbers of the main region that the metadata lacks.
     var emergencyNumbers: [StatedNumber] = []
 

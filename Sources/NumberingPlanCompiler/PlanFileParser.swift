@@ -8,6 +8,7 @@ struct PlanFileParser {
     private var source = PlanFile.Source()
     private var starts: [DigitTemplate] = []
     private var lineNumber = 0
+    private var change = PlanFile.RenumberedBlock()
 
     /// The statement that the indented lines belong to.
     private enum Block {
@@ -16,6 +17,7 @@ struct PlanFileParser {
         case former
         case emergency
         case barred
+        case renumbered
         case nationalFormat
         case internationalFormat
         case region
@@ -66,6 +68,7 @@ struct PlanFileParser {
         case .none: throw error("an indented line belongs to no block")
         case .reserved(let isEntertainment): try readReserved(word, rest, isEntertainment)
         case .former, .emergency, .barred: try readStated(word, rest)
+        case .renumbered: try readRenumbered(content, word, rest)
         case .nationalFormat: try readFormat(content, word, rest, into: \.nationalFormats)
         case .internationalFormat: try readFormat(content, word, rest, into: \.internationalFormats)
         case .region, .possible, .numbers, .short: try readRegionLine(content, word, rest)
@@ -86,6 +89,11 @@ struct PlanFileParser {
         case "former-prefixes", "emergency", "forbidden-subscribers":
             source = PlanFile.Source()
             block = word == "emergency" ? .emergency : word == "former-prefixes" ? .former : .barred
+        case "renumbered":
+            source = PlanFile.Source()
+            guard let day = PlanFile.RenumberedBlock.day(rest) else { throw error(Self.notADay(rest)) }
+            change = PlanFile.RenumberedBlock(date: day)
+            block = .renumbered
         case "national-format": block = .nationalFormat
         case "international-format": block = .internationalFormat
         case "region":
@@ -140,6 +148,38 @@ struct PlanFileParser {
         case .former: plan.formerPrefixes.append(template)
         case .barred: plan.barredSubscribers.append(number)
         default: plan.emergencyNumbers.append(number)
+        }
+    }
+
+    private static func notADay(_ text: Substring) -> String { "`\(text)` is no day like 2021-01-31, 2021-01 or 2021" }
+
+    /// Reads a line of a renumbering: its source, the fate of old numbers, or a rule from old numbers to new ones.
+    private mutating func readRenumbered(
+        _ content: Substring, _ word: Substring, _ rest: Substring
+    ) throws(PlanFileError) {
+        if readSource(word, rest) { return }
+        switch word {
+        case "old-form":
+            let (fate, day) = rest.firstWord
+            guard fate == "works" && day.isEmpty || fate == "ended" else {
+                throw error("an old form `works` or has `ended`, not `\(rest)`")
+            }
+            guard day.isEmpty || PlanFile.RenumberedBlock.day(day) != nil else { throw error(Self.notADay(day)) }
+            let end = PlanFile.RenumberedBlock.day(day) ?? change.date
+            change.end = fate == "works" ? PlanTable.RenumberingRecord.stillWorks : end
+        case "still-listed": change.isListed = true
+        case "trunk":
+            guard let template = DigitTemplate(rest), rest.allSatisfy(\.isNumber) else {
+                throw error(Self.notATemplate(rest, "trunk prefix"))
+            }
+            change.trunkPrefix = template.source
+        default:
+            try requireSource()
+            do {
+                plan.renumberings += try change.renumberings(content, source: source, line: lineNumber)
+            } catch {
+                throw self.error(error.message)
+            }
         }
     }
 

@@ -7,6 +7,9 @@ final class TableBuilder {
     private(set) var rules = Interned(PlanTable.RuleRecord())
     private(set) var labels = Interned(PlanTable.LabelRecord(first: 0, second: 0))
     private(set) var trunkRules = Interned(PlanTable.TrunkRecord())
+    private(set) var renumberings = Interned(PlanTable.RenumberingRecord())
+    /// The lines of renumberings that make different numbers of one old number.
+    var contradictions: [(line: Int, other: Int)] = []
 
     /// - Precondition: `bytes` are at most 65,535; lines of plan files are shorter.
     func string(_ bytes: [UInt8]) -> UInt32 {
@@ -18,11 +21,12 @@ final class TableBuilder {
     }
 
     /// `true` if there are more rules, labels or trunk rules than 16 bits can number.
-    var hasOverflowed: Bool { rules.hasOverflowed || labels.hasOverflowed || trunkRules.hasOverflowed }
+    var hasOverflowed: Bool { rules.hasOverflowed || labels.hasOverflowed || trunkRules.hasOverflowed || renumberings.hasOverflowed }
 
     func string(_ text: String) -> UInt32 { string(Array(text.utf8)) }
     func rule(_ record: PlanTable.RuleRecord) -> UInt16 { rules.position(of: record) }
     func label(_ record: PlanTable.LabelRecord) -> UInt16 { labels.position(of: record) }
+    func renumbering(_ record: PlanTable.RenumberingRecord) -> UInt16 { renumberings.position(of: record) }
     func trunkRule(_ record: PlanTable.TrunkRecord) -> UInt16 { trunkRules.position(of: record) }
 }
 

@@ -14,7 +14,10 @@ struct CompileKnowledge {
         }
         do {
             let plans = try PlanFolder.read(URL(fileURLWithPath: arguments[1]))
-            try write(try PlanCompiler.compile(plans), to: arguments[2], "\(plans.count) plans")
+            let table = try PlanCompiler.compile(plans)
+            try write(table, to: arguments[2], "\(plans.count) plans")
+            print("old numbers that are numbers today:")
+            for line in PlanCompiler.contestedOldNumbers(in: table) { print("  " + line) }
             let files = try KnowledgeFolder.read(URL(fileURLWithPath: arguments[3]))
             try write(try KnowledgeCompiler.compile(files), to: arguments[4], "\(files.count) files of knowledge")
             try write(try NumberWordsCompiler.compile(files), to: arguments[5], "words beside numbers")

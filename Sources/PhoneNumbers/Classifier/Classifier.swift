@@ -20,11 +20,16 @@ public struct Classifier: Sendable {
     public let includesLowConfidenceRanges: Bool
     /// `true` if a national number without a region is `ambiguous` if some country has it, instead of `noRegion`.
     public let triesEveryRegion: Bool
+    /// The treatment of numbers that a country has replaced by others.
+    public let renumbered: RenumberingPolicy
     private let allowedCodes: CodeSet?
     let defaultRegionIndex: Int?
     /// `true` for numbers that lost their trunk zero, as those of a source do throughout that a program took for amounts: one that
     /// could be a number inside an area is read with its area code.
     package var readsLostZeros = false
+    /// The day on which numbers were written at the latest, as `20210131`; 0 where it is not known. A number that is valid today may be an
+    /// old form if it is older than a renumbering.
+    package var dateWritten: UInt32 = 0
     /// `false` for a cell whose words are read already: see ``reader(of:regionIndex:)``.
     var readsCountryWords = true
 
@@ -38,14 +43,16 @@ public struct Classifier: Sendable {
     ///   - triesEveryRegion: `true` to hold a national number without a region against the plans of all countries,
     ///     which tells `ambiguous` numbers from `noRegion` ones; this takes some 200 times as long as an ordinary
     ///     classification.
+    ///   - renumbered: the treatment of numbers that a country has replaced by others.
     public init(
         region: RegionCode? = nil, allowedCountries: Set<PhoneNumber.CountryCode>? = nil,
         allowedCategories: PhoneNumber.Categories = .default, includesLowConfidenceRanges: Bool = false,
-        triesEveryRegion: Bool = false
+        triesEveryRegion: Bool = false, renumbered: RenumberingPolicy = .accept
     ) {
         self.init(
             region: region, allowedCodes: allowedCountries.map { Array($0) }, allowedCategories: allowedCategories,
-            includesLowConfidenceRanges: includesLowConfidenceRanges, triesEveryRegion: triesEveryRegion)
+            includesLowConfidenceRanges: includesLowConfidenceRanges, triesEveryRegion: triesEveryRegion,
+            renumbered: renumbered)
     }
 
     /// A classifier that is made without hashing.
@@ -53,13 +60,15 @@ public struct Classifier: Sendable {
     /// - Parameter table: The plans, whose memory must stay valid.
     package init(
         region: RegionCode?, allowedCodes: [PhoneNumber.CountryCode]?, allowedCategories: PhoneNumber.Categories,
-        includesLowConfidenceRanges: Bool, triesEveryRegion: Bool, table: PlanTable = .world
+        includesLowConfidenceRanges: Bool, triesEveryRegion: Bool, renumbered: RenumberingPolicy = .accept,
+        table: PlanTable = .world
     ) {
         self.table = table
         self.region = region
         self.allowedCategories = allowedCategories
         self.includesLowConfidenceRanges = includesLowConfidenceRanges
         self.triesEveryRegion = triesEveryRegion
+        self.renumbered = renumbered
         self.allowedCodes = allowedCodes.map { CodeSet($0, table) }
         defaultRegionIndex = region.flatMap { table.regionIndex(of: $0) }
     }
@@ -72,6 +81,8 @@ public struct Classifier: Sendable {
         includesLowConfidenceRanges = other.includesLowConfidenceRanges
         self.triesEveryRegion = triesEveryRegion
         allowedCodes = other.allowedCodes
+        renumbered = other.renumbered
+        dateWritten = other.dateWritten
         readsLostZeros = other.readsLostZeros
         defaultRegionIndex = region.flatMap { other.table.regionIndex(of: $0) }
     }

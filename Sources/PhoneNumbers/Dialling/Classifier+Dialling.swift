@@ -25,7 +25,8 @@ extension Classifier {
         if split.isPlusLost { classification.repairs.insert(.lostPlus) }
         let dropped = split.national.count &- classification.nationalNumber.count
         if dropped != 0 { notePrefix(dropped, hasPlus: dial.hasPlus, &classification) }
-        let isDecided = decide(split.plan, &classification)
+        var renumbering: UInt16 = 0
+        let isDecided = decide(split.plan, &classification, &renumbering)
         if dial.digits.mayBeOneDigitOrRun || classification.nationalNumber.mayBeOneDigitOrRun,
             let digits = placeholder(dial.digits, classification.nationalNumber)
         {
@@ -33,6 +34,9 @@ extension Classifier {
         }
         guard isDecided else {
             return undecided(classification, split, dial, short: short, regionIndex: regionIndex)
+        }
+        if renumbering != 0, mayBeOldForm(classification, of: renumbering, split, dial, regionIndex: regionIndex) {
+            return ambiguous(classification, dial)
         }
         if mayBeMeantOtherwise(classification, split, dial) {
             return uncontested(classification, split, dial, regionIndex: regionIndex)

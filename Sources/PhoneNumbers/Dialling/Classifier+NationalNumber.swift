@@ -4,11 +4,19 @@ extension Classifier {
     /// Fills in the classification of a number that a rule takes; `false` if no rule does.
     @inline(__always)
     func decide(_ plan: Int, _ classification: inout Classification) -> Bool {
+        var renumbering: UInt16 = 0
+        return decide(plan, &classification, &renumbering)
+    }
+
+    /// Fills in the classification of a number that a rule takes, and the renumbering whose old form it may be; `false` if no rule does.
+    @inline(__always)
+    func decide(_ plan: Int, _ classification: inout Classification, _ renumbering: inout UInt16) -> Bool {
         guard classification.nationalNumber.count > 1, classification.nationalNumber.count <= 17 else { return false }
         let label = table.labels[
             Int(table.label(after: classification.nationalNumber, from: table.plans[plan].numbersRoot))]
         let general = label.general
         let reserved = label.first != 0 ? label.first : includesLowConfidenceRanges ? label.second : 0
+        renumbering = label.renumbering
         guard general != 0 || reserved != 0 else { return false }
         classification.region = RegionCode(packed: label.region)
         classification.categories = PhoneNumber.Categories(rawValue: label.categories)

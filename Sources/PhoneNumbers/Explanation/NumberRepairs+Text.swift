@@ -1,7 +1,7 @@
 extension NumberRepairs {
     /// The single repairs of the set, in the order of their bits.
     var members: [NumberRepairs] {
-        (UInt32(0)..<17).map { NumberRepairs(rawValue: 1 << $0) }.filter { contains($0) }
+        (UInt32(0)..<18).map { NumberRepairs(rawValue: 1 << $0) }.filter { contains($0) }
     }
 
     /// The effect of one repair, as a sentence without a full stop.
@@ -24,6 +24,7 @@ extension NumberRepairs {
         case .carrierCode: "the code of a carrier was dropped"
         case .severalExtensions: "further extensions were dropped"
         case .joinedColumns: "the calling code, area code or extension was taken from a column of its own"
+        case .renumbered: "the country has changed its numbers; this is the old form of one"
         default: ""
         }
     }

@@ -45,7 +45,8 @@ extension PlanTable {
 private struct TableBounds {
     private let bytes: UnsafeRawBufferPointer
     private let header: PlanTable.Header
-    private let codes, plans, regions, letters, cells, tails, unfinished, labels, rules, trunkRules, strings: Range<Int>
+    private let codes, plans, regions, letters, cells, tails, unfinished, labels, rules, trunkRules, renumberings: Range<Int>
+    private let strings: Range<Int>
 
     /// `nil` if the sections do not follow each other inside the bytes.
     init?(_ bytes: UnsafeRawBufferPointer, _ header: PlanTable.Header) {
@@ -53,7 +54,7 @@ private struct TableBounds {
         self.header = header
         let starts = [
             header.codes, header.plans, header.regions, header.regionsByLetters, header.cells, header.tails,
-            header.unfinishedNodes, header.labels, header.rules, header.trunkRules, header.strings,
+            header.unfinishedNodes, header.labels, header.rules, header.trunkRules, header.renumberings, header.strings,
         ].map { Int($0) }
         let ends = starts.dropFirst() + [header.templateLists == 0 ? bytes.count : Int(header.templateLists)]
         var sections: [Range<Int>] = []
@@ -73,7 +74,8 @@ private struct TableBounds {
         labels = sections[7]
         rules = sections[8]
         trunkRules = sections[9]
-        strings = sections[10]
+        renumberings = sections[10]
+        strings = sections[11]
     }
 
     private func record<Record: BitwiseCopyable>(_ index: Int, of section: Range<Int>, as type: Record.Type) -> Record {
@@ -93,7 +95,7 @@ private struct TableBounds {
     }
 
     func areKept() -> Bool {
-        areRecordsKept() && areRulesKept() && areNodesKept() && areLabelsKept()
+        areRecordsKept() && areRulesKept() && areRenumberingsKept() && areNodesKept() && areLabelsKept()
     }
 
     private func areRecordsKept() -> Bool {
@@ -137,6 +139,34 @@ private struct TableBounds {
             else { return false }
         }
         return true
+    }
+
+    private func areRenumberingsKept() -> Bool {
+        guard count(of: renumberings, as: PlanTable.RenumberingRecord.self) >= header.renumberingCount,
+            header.renumberingCount > 0
+        else { return false }
+        for index in 1..<max(1, Int(header.renumberingCount)) {
+            let change = record(index, of: renumberings, as: PlanTable.RenumberingRecord.self)
+            guard UInt32(change.rule) < header.ruleCount, change.callingCode < 1000,
+                record(Int(change.callingCode), of: codes, as: UInt16.self) > 0,
+                [change.program, change.formerProgram, change.groups].allSatisfy(isString),
+                isProgram(change.program, from: length(of: change.formerProgram)),
+                isProgram(change.formerProgram, from: length(of: change.program))
+            else { return false }
+        }
+        return true
+    }
+
+    private func length(of reference: UInt32) -> Int {
+        Int(bytes.loadUnaligned(fromByteOffset: strings.lowerBound + Int(reference), as: UInt16.self))
+    }
+
+    /// Returns `true` if a string writes digits, each of them itself or from a position below a length.
+    private func isProgram(_ reference: UInt32, from length: Int) -> Bool {
+        let start = strings.lowerBound + Int(reference) + 2
+        return bytes[start..<start + self.length(of: reference)].allSatisfy { step in
+            step < 0x80 ? step &- UInt8(ascii: "0") < 10 : Int(step & 0x7F) < length
+        }
     }
 
     private func areNodesKept() -> Bool {
@@ -222,6 +252,14 @@ private struct TableBounds {
                     && Int(record(Int(rule), of: trunkRules, as: PlanTable.TrunkRecord.self).consumed) <= depth
             }
         }
+        guard parts.renumbering == 0 || isRenumbering(parts.renumbering, length: depth) else { return false }
         return [parts.first, parts.second, parts.general].allSatisfy { UInt32($0) < header.ruleCount }
+    }
+
+    /// Returns `true` if a renumbering is in the table and takes numbers of a length.
+    private func isRenumbering(_ index: UInt16, length: Int) -> Bool {
+        guard UInt32(index) < header.renumberingCount else { return false }
+        let change = record(Int(index), of: renumberings, as: PlanTable.RenumberingRecord.self)
+        return self.length(of: change.formerProgram) == length
     }
 }

@@ -16,6 +16,7 @@ internal import NumberingPlanData
 /// | `labels` | ``LabelRecord`` | what the labels of number machines and trunk machines stand for |
 /// | `rules` | ``RuleRecord`` | what decides about numbers; rule 0 is none |
 /// | `trunkRules` | ``TrunkRecord`` | what taking a trunk prefix off does; rule 0 is none |
+/// | `renumberings` | ``RenumberingRecord`` | the numbers that came in the place of old ones; renumbering 0 is none |
 /// | `strings` | bytes | texts and format programs: a length in two bytes, then the bytes; string 0 is empty |
 /// | `templateLists` | ``TemplateListRecord`` | the templates of each plan, for typing |
 /// | `templates` | ``TemplateRecord`` | which digits a template takes, and whose format writes them |
@@ -33,6 +34,7 @@ package struct PlanTable: @unchecked Sendable {
     let labels: UnsafePointer<LabelRecord>
     let rules: UnsafePointer<RuleRecord>
     let trunkRules: UnsafePointer<TrunkRecord>
+    let renumberings: UnsafePointer<RenumberingRecord>
     let templateLists: UnsafePointer<TemplateListRecord>
     let templates: UnsafePointer<TemplateRecord>
     let templateDigitSets: UnsafePointer<UInt16>
@@ -41,6 +43,7 @@ package struct PlanTable: @unchecked Sendable {
     let planCount: Int
     let regionCount: Int
     let ruleCount: Int
+    let renumberingCount: Int
     /// The first node that is a tail.
     private let firstTail: UInt16
     /// Root of the machine over digits that fill a field and are nobody's number; labels are rules.
@@ -66,6 +69,7 @@ package struct PlanTable: @unchecked Sendable {
         labels = section(header.labels, as: LabelRecord.self)
         rules = section(header.rules, as: RuleRecord.self)
         trunkRules = section(header.trunkRules, as: TrunkRecord.self)
+        renumberings = section(header.renumberings, as: RenumberingRecord.self)
         templateLists = section(header.templateLists, as: TemplateListRecord.self)
         templates = section(header.templates, as: TemplateRecord.self)
         templateDigitSets = section(header.templateDigitSets, as: UInt16.self)
@@ -74,6 +78,7 @@ package struct PlanTable: @unchecked Sendable {
         planCount = Int(header.planCount)
         regionCount = Int(header.regionCount)
         ruleCount = Int(header.ruleCount)
+        renumberingCount = Int(header.renumberingCount)
         firstTail = UInt16(header.firstTail)
         placeholderRoot = UInt16(header.placeholderRoot)
         versionString = header.planVersion
@@ -128,7 +133,7 @@ package struct PlanTable: @unchecked Sendable {
         return unfinishedNodes[Int(truncatingIfNeeded: last &>> 6)] & 1 &<< last != 0
     }
 
-    /// Returns `true` if digits begin with a whole string of the machine and have more.
+    /// Returns `true` if digits begin with a whole number of today and have more.
     @inline(__always)
     func continues(_ digits: DigitBuffer, from root: UInt16) -> Bool {
         var node = root
@@ -136,7 +141,7 @@ package struct PlanTable: @unchecked Sendable {
         while rest.count > 1 {
             node = successor(of: node, digit: rest.removeFirst())
             if node == 0 { return false }
-            if label(of: node) != 0 { return true }
+            if labels[Int(label(of: node))].isNumber { return true }
         }
         return false
     }
@@ -206,7 +211,7 @@ package struct PlanTable: @unchecked Sendable {
 
 extension PlanTable {
     package static let cellsPerNode = 11
-    package static let layoutVersion: UInt32 = 6
+    package static let layoutVersion: UInt32 = 7
 
     /// The first bytes of the table: where each section starts, in bytes from the first, and how much is in it.
     package struct Header: BitwiseCopyable {
@@ -226,6 +231,8 @@ extension PlanTable {
         package var rules: UInt32 = 0
         package var ruleCount: UInt32 = 0
         package var trunkRules: UInt32 = 0
+        package var renumberings: UInt32 = 0
+        package var renumberingCount: UInt32 = 0
         package var templateLists: UInt32 = 0
         package var templates: UInt32 = 0
         package var templateDigitSets: UInt32 = 0
@@ -309,11 +316,16 @@ extension PlanTable {
         package var general: UInt16 = 0
         package var region: UInt16 = 0
         package var categories: UInt16 = 0
+        /// Number machine: the renumbering whose old numbers these are.
+        package var renumbering: UInt16 = 0
 
         package init(first: UInt16, second: UInt16) {
             self.first = first
             self.second = second
         }
+
+        /// `true` for the label of numbers that a rule of today takes.
+        var isNumber: Bool { general | first | second != 0 }
     }
 
     /// A rule that decides about numbers.
@@ -344,6 +356,31 @@ extension PlanTable {
         package var captureCount: UInt32 = 0
         /// Digits put in front of those; a string.
         package var insertion: UInt32 = 0
+
+        package init() {}
+    }
+
+    /// The numbers that came in the place of old ones.
+    package struct RenumberingRecord: Hashable, BitwiseCopyable {
+        /// The rule that states the change.
+        package var rule: UInt16 = 0
+        /// The calling code of the new numbers.
+        package var callingCode: UInt16 = 0
+        /// Writes the new national number: `0x80 | position` for a digit of the old one, else a digit.
+        package var program: UInt32 = 0
+        /// Writes the old national number from the new one, in the same language.
+        package var formerProgram: UInt32 = 0
+        /// The numbers of digits in the groups of old numbers, a byte each; a string, empty where they are not known.
+        package var groups: UInt32 = 0
+        /// The first day of the new numbers, as `20210131`; month and day are 0 where they are not known.
+        package var date: UInt32 = 0
+        /// The day on which the old numbers ceased to work, in the same form; ``stillWorks``, or 0 where that is not known.
+        package var end: UInt32 = 0
+        /// 1 if the metadata still lists the old numbers, though nobody can have them; else 0.
+        package var isListed: UInt32 = 0
+
+        /// The end of old numbers that still work.
+        package static let stillWorks: UInt32 = 1
 
         package init() {}
     }

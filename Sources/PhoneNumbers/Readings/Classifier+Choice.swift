@@ -184,7 +184,7 @@ extension Classifier {
     /// The readings that were found, and whether they differ.
     private struct OtherReadings {
         private(set) var first: Classification?
-        private(set) var areDivided = false
+        var areDivided = false
 
         mutating func add(_ reading: Classification?) {
             guard let reading else { return }
@@ -228,9 +228,20 @@ extension Classifier {
     /// Adds the readings behind a superfluous zero, a doubled calling code, a former prefix and a carrier's code.
     @inline(__always)
     private func addRepairs(of split: Split, _ dial: DialString, to others: inout OtherReadings) {
+        addCurrentReading(of: split, dial, to: &others)
         let mayBeRepaired =
             dial.hasPlus || table.plans[split.plan].formerRoot != 0 || mayHaveTrunkPrefix(split.national, split.region)
         if mayBeRepaired { addPossibleRepairs(of: split, dial, to: &others) }
+    }
+
+    /// Adds the reading of an old form. Behind a calling code without its plus it may as well be a new number that lacks its end.
+    @inline(never)
+    private func addCurrentReading(of split: Split, _ dial: DialString, to others: inout OtherReadings) {
+        guard let reading = currentReading(of: split, dial) else { return }
+        others.add(reading)
+        if split.isPlusLost, table.begins(split.national, from: table.plans[split.plan].numbersRoot) {
+            others.areDivided = true
+        }
     }
 
     @inline(never)

@@ -1,4 +1,5 @@
-/// The repairs that the classifier made before it could read a number. A repair never invents a digit.
+/// The repairs that the classifier made before it could read a number. A repair never invents a digit: those of a renumbering are stated by
+/// its source.
 public struct NumberRepairs: OptionSet, Hashable, Sendable {
     /// A bit for each repair.
     public let rawValue: UInt32
@@ -43,12 +44,15 @@ public struct NumberRepairs: OptionSet, Hashable, Sendable {
     /// The calling code, the area code or the extension was taken from a column of its own.
     public static let joinedColumns = NumberRepairs(rawValue: 1 << 16)
 
+    /// An old form was replaced by the number that came in its place: `+225 07 12 34 56`.
+    public static let renumbered = NumberRepairs(rawValue: 1 << 17)
+
     /// The words used in reports, in the order of the members.
     public var names: [String] {
         let words = [
             "floatTail", "scientificNotation", "spreadsheetPrefix", "lostPlus", "invisibleCharacters", "label",
             "trunkPrefixAfterCountryCode", "serviceCode", "inherited", "range", "letterForDigit", "remark",
-            "misplacedPrefix", "formerPrefix", "carrierCode", "severalExtensions", "joinedColumns",
+            "misplacedPrefix", "formerPrefix", "carrierCode", "severalExtensions", "joinedColumns", "renumbered",
         ]
         return words.indices.filter { rawValue & (1 << UInt32($0)) != 0 }.map { words[$0] }
     }
