@@ -2,24 +2,29 @@
 
 extension Classifier {
     /// Every number that the digits of a text may be, of different E.164 forms: the national number, one behind its own or
-    /// another country's calling code whose plus is missing, and those behind an international prefix.
+    /// another country's calling code whose plus is missing, those behind an international prefix, and the one that came in the
+    /// place of an old form, which is the first where more speaks for it.
     func alternatives(to dial: DialString, regionIndex: Int?) -> [Classification] {
-        guard !dial.digits.isEmpty, let regionIndex else { return [] }
+        guard !dial.digits.isEmpty, dial.hasPlus || regionIndex != nil else { return [] }
         var found: [Classification] = []
         func add(_ digits: DigitBuffer, hasPlus: Bool) {
-            let other = DialString(digits: digits, hasPlus: hasPlus, extension: dial.extension)
+            var other = DialString(digits: digits, hasPlus: hasPlus, extension: dial.extension)
+            other.text = dial.text
             let split =
                 hasPlus
                 ? splitInternational(digits)
-                : Split(plan: Int(table.regions[regionIndex].plan), region: regionIndex, national: digits)
-            guard let split, let classification = numberOfPlan(split, other) else { return }
-            let isNew = !found.contains {
-                $0.callingCode == classification.callingCode && $0.nationalNumber == classification.nationalNumber
+                : regionIndex.map { Split(plan: Int(table.regions[$0].plan), region: $0, national: digits) }
+            guard let split else { return }
+            for classification in currentAndFormer(split, other, regionIndex: regionIndex) {
+                let isNew = !found.contains {
+                    $0.callingCode == classification.callingCode && $0.nationalNumber == classification.nationalNumber
+                }
+                if isNew { found.append(classification) }
             }
-            if isNew { found.append(classification) }
         }
         if !dial.hasPlus { add(dial.digits, hasPlus: false) }
         add(dial.digits, hasPlus: true)
+        guard let regionIndex else { return found }
         for length in [2, 3, table.internationalPrefixLength(of: dial.digits, regionIndex)] where length > 0 {
             var digits = dial.digits
             guard digits.first == 0, digits.count > length else { continue }
@@ -32,5 +37,18 @@ extension Classifier {
             add(digits, hasPlus: true)
         }
         return found
+    }
+
+    /// The number that a plan takes today, and the one of which the digits may be the old form, the likelier one first.
+    private func currentAndFormer(_ split: Split, _ dial: DialString, regionIndex: Int?) -> [Classification] {
+        guard let current = numberOfPlan(split, dial) else {
+            return currentReading(of: split, dial).map { [$0] } ?? []
+        }
+        var old = split
+        old.national = current.nationalNumber
+        let renumbering = table.renumbering(of: old.national, plan: split.plan)
+        guard renumbered != .refuse, renumbering != 0, let new = newReading(of: old, dial) else { return [current] }
+        let isOld = mayBeOldForm(current, of: renumbering, old, dial, regionIndex: regionIndex)
+        return isOld ? [new, current] : [current, new]
     }
 }

@@ -45,8 +45,13 @@ extension Classifier {
         let others = alternatives(to: dialled, regionIndex: regionIndex)
         if classification.verdict == .ambiguous {
             steps += others.count > 1 ? others.map { step(.candidate, $0) } : candidateSteps(bytes)
-        } else if classification.verdict == .accepted, !dialled.hasPlus {
-            steps += others.filter { $0.e164 != classification.e164 }.map { step(.alternative, $0) }
+        } else if classification.verdict == .accepted {
+            steps += others.filter { other in
+                other.e164 != classification.e164 && (!dialled.hasPlus || other.repairs.contains(.renumbered))
+            }.map { step(.alternative, $0) }
+        }
+        steps += ([classification] + others).filter { $0.repairs.contains(.renumbered) }.prefix(1).compactMap {
+            NumberingPlan.renumbering($0.rule).map(step)
         }
         let verdict = VerdictText(
             classification, self, bytes, others, segments: segments.map { $0.kind }, regionIndex: regionIndex,
@@ -59,6 +64,18 @@ extension Classifier {
 
     private func step(_ name: Explanation.StepName, _ other: Classification) -> Explanation.Step {
         Explanation.Step(name, other.e164 ?? "", other.categories.words)
+    }
+
+    /// The change of numbers that made an old form of the digits.
+    private func step(_ change: Renumbering) -> Explanation.Step {
+        let fate =
+            switch change.oldForm {
+            case .unknown: ""
+            case .works: "; the old form still works"
+            case .ended(let day): "; the old form ended on " + day
+            }
+        return Explanation.Step(
+            .renumbering, change.date, change.oldTemplate + " became " + change.newPlace + change.newTemplate + fate)
     }
 
     /// From what was dialled to the national number.

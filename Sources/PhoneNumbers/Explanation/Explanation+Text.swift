@@ -22,6 +22,7 @@ extension Explanation.StepName {
         case .confidence: "confidence"
         case .candidate: "may be"
         case .alternative: "less likely"
+        case .renumbering: "numbers changed"
         case .planVersion: "plan version"
         case .verdict: "verdict"
         case .hint: "hint"

@@ -70,6 +70,8 @@ public struct Explanation: Hashable, Sendable {
         case candidate
         /// A number that the text could be, too, and that less speaks for.
         case alternative
+        /// The first day of the numbers that came in the place of old ones, with what changed.
+        case renumbering
         /// The version of the numbering plans.
         case planVersion
         /// The verdict or the reason of a rejection, and a sentence about it.

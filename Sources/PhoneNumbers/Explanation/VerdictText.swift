@@ -18,6 +18,11 @@ struct VerdictText {
     ) {
         switch classification.verdict {
         case .empty: sentence = "nothing was there to read"
+        case .ambiguous where others.count > 1 && others[0].repairs.contains(.renumbered):
+            let (new, today) = (others[0], others.dropFirst().compactMap { $0.e164 }.joined(separator: " or "))
+            sentence = "may be the old form of \(new.e164 ?? ""), or " + today + " as it is"
+            let date = NumberingPlan.renumbering(new.rule)?.date ?? ""
+            hint = "its age decides: written before \(date) it is the old form; write it with today's digits"
         case .ambiguous where others.count > 1:
             sentence = "may be " + others.compactMap { $0.e164 }.joined(separator: " or ") + ", and nothing decides"
             hint = "write it with its plus, or as inside the country with its trunk prefix"

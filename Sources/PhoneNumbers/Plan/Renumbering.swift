@@ -25,7 +25,10 @@ public struct Renumbering: Hashable, Sendable {
     /// The confidence of the source: `official-document`, `encyclopedia`, `dataset` ...
     public var confidence: String
 
-    /// What became of old numbers.
+    /// The calling code of the new numbers with a plus and a space, where it is another one; else empty.
+    package var newPlace: String { newCountryCode == countryCode ? "" : "+\(newCountryCode) " }
+
+    /// The fate of old numbers.
     public enum OldForm: Hashable, Sendable {
         /// The source does not say.
         case unknown

@@ -13,7 +13,7 @@ extension Classifier {
     }
 
     /// The number that came in the place of an old one, by one change or several.
-    private func newReading(of split: Split, _ dial: DialString) -> Classification? {
+    func newReading(of split: Split, _ dial: DialString) -> Classification? {
         var split = split
         for _ in 0..<Self.maximumChanges {
             let renumbering = table.renumbering(of: split.national, plan: split.plan)
