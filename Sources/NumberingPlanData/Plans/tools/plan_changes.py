@@ -11,19 +11,27 @@ SHOWN = 12
 
 
 def main(old_folder, new_folder):
-    old, new = read(old_folder), read(new_folder)
-    changes = 0
+    show(changes(read(old_folder), read(new_folder)))
+
+
+def changes(old, new):
+    """The lines that describe what changed, by calling code; a calling code without a change is absent."""
+    found = {}
     for code in sorted(old.keys() | new.keys(), key=int):
-        blocks = old.get(code, {}).keys() | new.get(code, {}).keys()
         lines = []
-        for block in sorted(blocks):
+        for block in sorted(old.get(code, {}).keys() | new.get(code, {}).keys()):
             before, after = old.get(code, {}).get(block, set()), new.get(code, {}).get(block, set())
             lines += described(block, sorted(before - after), sorted(after - before))
         if lines:
-            print(f"+{code}")
-            print("\n".join(lines))
-            changes += len(lines)
-    print(f"{changes} changes" if changes else "no template changed")
+            found[code] = lines
+    return found
+
+
+def show(changed):
+    for code, lines in changed.items():
+        print(f"+{code}")
+        print("\n".join(lines))
+    print(f"{sum(map(len, changed.values()))} changes" if changed else "no template changed")
 
 
 def described(block, removed, added):
