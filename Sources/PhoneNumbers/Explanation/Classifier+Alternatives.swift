@@ -42,7 +42,7 @@ extension Classifier {
     /// The number that a plan takes today, and the one of which the digits may be the old form, the likelier one first.
     private func currentAndFormer(_ split: Split, _ dial: DialString, regionIndex: Int?) -> [Classification] {
         guard let current = numberOfPlan(split, dial) else {
-            return currentReading(of: split, dial).map { [$0] } ?? []
+            return currentReading(of: split, dial).map { [$0.reading] } ?? []
         }
         var old = split
         old.national = current.nationalNumber

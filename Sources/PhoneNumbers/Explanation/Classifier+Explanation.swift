@@ -44,7 +44,8 @@ extension Classifier {
         steps += ruleSteps(classification)
         let others = alternatives(to: dialled, regionIndex: regionIndex)
         if classification.verdict == .ambiguous {
-            steps += others.count > 1 ? others.map { step(.candidate, $0) } : candidateSteps(bytes)
+            let isKnown = others.count > 1 || others.first?.repairs.contains(.renumbered) == true
+            steps += isKnown ? others.map { step(.candidate, $0) } : candidateSteps(bytes)
         } else if classification.verdict == .accepted {
             steps += others.filter { other in
                 other.e164 != classification.e164 && (!dialled.hasPlus || other.repairs.contains(.renumbered))
@@ -108,7 +109,7 @@ extension Classifier {
         }
         guard classification.callingCode > 0 else { return steps }
         steps.append(callingCodeStep(classification.callingCode))
-        if let trunk = parts.trunkPrefix {
+        if let trunk = parts.trunkPrefix, !classification.repairs.contains(.renumbered) {
             let kept = trunk.kept.isEmpty ? "" : "in its place the plan has " + trunk.kept.digitText
             steps.append(Explanation.Step(.trunkPrefix, trunk.written.digitText, kept))
         }

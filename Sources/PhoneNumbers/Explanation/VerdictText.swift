@@ -18,10 +18,11 @@ struct VerdictText {
     ) {
         switch classification.verdict {
         case .empty: sentence = "nothing was there to read"
-        case .ambiguous where others.count > 1 && others[0].repairs.contains(.renumbered):
-            let (new, today) = (others[0], others.dropFirst().compactMap { $0.e164 }.joined(separator: " or "))
-            sentence = "may be the old form of \(new.e164 ?? ""), or " + today + " as it is"
-            let date = NumberingPlan.renumbering(new.rule)?.date ?? ""
+        case .ambiguous where others.first?.repairs.contains(.renumbered) == true:
+            let today = others.dropFirst().compactMap { $0.e164 }.joined(separator: " or ")
+            let other = today.isEmpty ? "a number of today that lacks digits" : today + " as it is"
+            sentence = "may be the old form of \(others[0].e164 ?? ""), or " + other
+            let date = NumberingPlan.renumbering(others[0].rule)?.date ?? ""
             hint = "its age decides: written before \(date) it is the old form; write it with today's digits"
         case .ambiguous where others.count > 1:
             sentence = "may be " + others.compactMap { $0.e164 }.joined(separator: " or ") + ", and nothing decides"

@@ -234,14 +234,12 @@ extension Classifier {
         if mayBeRepaired { addPossibleRepairs(of: split, dial, to: &others) }
     }
 
-    /// Adds the reading of an old form. Behind a calling code without its plus it may as well be a new number that lacks its end.
+    /// Adds the reading of an old form.
     @inline(never)
     private func addCurrentReading(of split: Split, _ dial: DialString, to others: inout OtherReadings) {
-        guard let reading = currentReading(of: split, dial) else { return }
-        others.add(reading)
-        if split.isPlusLost, table.begins(split.national, from: table.plans[split.plan].numbersRoot) {
-            others.areDivided = true
-        }
+        guard let found = currentReading(of: split, dial) else { return }
+        others.add(found.reading)
+        if found.isDoubtful { others.areDivided = true }
     }
 
     @inline(never)

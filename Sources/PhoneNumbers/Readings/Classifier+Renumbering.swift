@@ -4,12 +4,39 @@ extension Classifier {
     /// The greatest number of changes that one number went through.
     private static let maximumChanges = 4
 
-    /// The reading of digits that no plan takes today as the number that came in their place; `nil` if there is none.
-    func currentReading(of split: Split, _ dial: DialString) -> Classification? {
+    /// The first day of changes whose old numbers are common in contacts; older ones are more seldom than numbers that lack a digit.
+    private static let firstCommonChange: UInt32 = 2005_00_00
+
+    /// The reading of digits that no plan takes today as the number that came in their place; `nil` if there is none. It is doubtful
+    /// where the digits may be those of a number inside an area, or of one that lacks its end.
+    func currentReading(of split: Split, _ dial: DialString) -> (reading: Classification, isDoubtful: Bool)? {
         guard renumbered == .accept else { return nil }
-        if let reading = newReading(of: split, dial) { return reading }
-        guard let rest = withoutTrunkRule(split) else { return nil }
-        return newReading(of: rest, dial)
+        if let reading = newReading(of: split, dial) {
+            return (reading, mayBeInsideArea(split, dial) || mayBeCut(split, dial))
+        }
+        guard let rest = withoutTrunkRule(split), let reading = newReading(of: rest, dial) else { return nil }
+        return (reading, mayBeCut(rest, dial))
+    }
+
+    /// Returns `true` if the digits of an old number lack the trunk prefix that the country writes, and are as many as a subscriber's
+    /// number has inside an area: `9234 5681` in Australia.
+    private func mayBeInsideArea(_ split: Split, _ dial: DialString) -> Bool {
+        guard !dial.hasPlus, !split.isPlusLost, !dial.hasTrunkPrefix, table.writesTrunkPrefix(split.plan) else { return false }
+        let count = split.national.count
+        return count < 9 && table.plans[split.plan].subscriberLengths & (1 &<< UInt16(count)) != 0
+    }
+
+    /// Returns `true` if the digits of an old number are the beginning of one of today, and more speaks for a number that lacks its end: the
+    /// change is long ago, the plus is missing, or the digits are not grouped as old numbers were. Old contacts are an exception.
+    private func mayBeCut(_ split: Split, _ dial: DialString) -> Bool {
+        guard table.begins(split.national, from: table.plans[split.plan].numbersRoot) else { return false }
+        let record = table.renumberings[Int(table.renumbering(of: split.national, plan: split.plan))]
+        if dateWritten > 0, dateWritten < record.date { return false }
+        if split.isPlusLost || record.date < Self.firstCommonChange { return true }
+        let groups = table.bytes(record.groups)
+        guard let text = dial.text, !groups.isEmpty else { return false }
+        let written = DigitGroups(of: text, behind: dial.digits.count - split.national.count)
+        return written.count > 1 && written != DigitGroups(groups)
     }
 
     /// The number that came in the place of an old one, by one change or several.
@@ -61,29 +88,7 @@ extension Classifier {
         if dateWritten > 0, dateWritten < record.date { return true }
         let groups = table.bytes(record.groups)
         guard let text = dial.text, !groups.isEmpty else { return false }
-        let front = dial.digits.count - reading.nationalNumber.count
-        return Self.areGrouped(text, behind: front, as: groups)
-            && !table.isGroupedAsWritten(text, behind: front, reading.planRule)
-    }
-
-    /// Returns `true` if the groups of a text are some numbers of digits; digits in front of them, such as a trunk prefix, stand in
-    /// groups of their own or in the first group.
-    private static func areGrouped(
-        _ text: UnsafeBufferPointer<UInt8>, behind count: Int, as groups: UnsafeBufferPointer<UInt8>
-    ) -> Bool {
-        var position = 0
-        var front = count
-        var index = 0
-        while position < text.count {
-            var length = DialString.groupLength(of: text, &position)
-            if length == 0 { break }
-            let taken = min(front, length)
-            front -= taken
-            length -= taken
-            if length == 0 { continue }
-            guard index < groups.count, length == Int(groups[index]) else { return false }
-            index += 1
-        }
-        return index == groups.count
+        let written = DigitGroups(of: text, behind: dial.digits.count - reading.nationalNumber.count)
+        return written == DigitGroups(groups) && written != DigitGroups(ofFormat: table.nationalFormat(of: reading.planRule))
     }
 }

@@ -1,0 +1,45 @@
+/// The numbers of digits in the groups of a national number, the first ones; a group of more than nine counts nine.
+struct DigitGroups: Equatable {
+    private var lengths = DigitBuffer()
+
+    /// The number of groups.
+    var count: Int { lengths.count }
+
+    /// The groups of a text.
+    ///
+    /// - Parameter count: the number of digits in front of the national number, such as a calling code and a trunk prefix, which may
+    ///   stand in groups of their own or in front of the first one.
+    init(of text: UnsafeBufferPointer<UInt8>, behind count: Int) {
+        var position = 0
+        var front = count
+        while position < text.count {
+            let length = DialString.groupLength(of: text, &position)
+            let taken = min(front, length)
+            front -= taken
+            append(length - taken)
+        }
+    }
+
+    /// The groups that a format program writes, digits of its own aside.
+    init(ofFormat program: UnsafeBufferPointer<UInt8>) {
+        var length = 0
+        for step in program {
+            if step >= 0x80 {
+                length += 1
+            } else if step &- UInt8(ascii: "0") >= 10 {
+                append(length)
+                length = 0
+            }
+        }
+        append(length)
+    }
+
+    /// Groups of some numbers of digits.
+    init(_ lengths: UnsafeBufferPointer<UInt8>) {
+        for length in lengths { append(Int(length)) }
+    }
+
+    private mutating func append(_ length: Int) {
+        if length > 0 { lengths.append(UInt8(min(length, 9))) }
+    }
+}
