@@ -54,7 +54,7 @@ enum CountryCodeColumns {
 
     private static func isNumber(_ text: String, of region: RegionCode?) -> Bool {
         guard let region else { return false }
-        return Classifier(region: region).classify(text).planRule != .none
+        return Classifier(region: region, renumbered: .refuse).classify(text).planRule != .none
     }
 
     private static func choose(_ kind: Contact.Field.Kind, _ reason: String, in column: inout DetectedColumn) {

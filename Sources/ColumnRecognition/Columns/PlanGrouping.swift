@@ -33,7 +33,7 @@ enum PlanGrouping {
     private static func firstGroup(of text: String) -> Int { text.utf8.prefix(while: ASCII.isDigit).count }
 
     private static func isGrouped(_ text: String, in region: RegionCode) -> Bool {
-        let classification = Classifier(region: region, allowedCategories: .all).classify(text)
+        let classification = Classifier(region: region, allowedCategories: .all, renumbered: .refuse).classify(text)
         guard classification.e164 != nil, let written = classification.formatted(.national) else { return false }
         return written.utf8.first == ASCII.zero && firstGroup(of: written) == firstGroup(of: text)
     }

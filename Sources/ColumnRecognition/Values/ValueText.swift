@@ -47,8 +47,9 @@ struct ValueText {
         return Self.asBytes("+" + text) { Self.worldClassifier.classify($0).planRule != .none }
     }
 
-    private static let worldClassifier = Classifier(allowedCategories: .all)
-    private static let classifier = Classifier(allowedCategories: .all, triesEveryRegion: true)
+    private static let worldClassifier = Classifier(allowedCategories: .all, renumbered: .refuse)
+    private static let classifier = Classifier(
+        allowedCategories: .all, triesEveryRegion: true, renumbered: .refuse)
 
     private func wordKinds() -> [ValueProfile.Kind] {
         guard text.utf8.count <= 60 else { return [] }

@@ -10,6 +10,10 @@ public struct AcceptancePolicy: Sendable, Hashable {
     public var countries: Set<PhoneNumber.CountryCode>?
     /// Categories; a number that may be of several is accepted if one of them is here.
     public var categories: PhoneNumber.Categories
+    /// The treatment of numbers that a country has replaced by others.
+    public var renumbered = RenumberingPolicy.accept
+    /// The day before which the numbers were written, as `20161231`; 0 if it is not known.
+    package var dateWritten: UInt32 = 0
     /// The words as given, sorted; `nil` for the default policy.
     public var text: String?
 
@@ -29,6 +33,8 @@ public struct AcceptancePolicy: Sendable, Hashable {
             case .country(let country): countries.insert(country)
             case .included(let category): categories.insert(category)
             case .excluded(let category): excluded.insert(category)
+            case .renumbered(let policy): renumbered = policy
+            case .dated(let day): dateWritten = day
             }
         }
         self.countries = countries.isEmpty ? nil : countries
@@ -54,9 +60,11 @@ public struct AcceptancePolicy: Sendable, Hashable {
     package func classifier(
         region: RegionCode?, triesEveryRegion: Bool, plans: PlanTable = .world
     ) -> Classifier {
-        Classifier(
+        var classifier = Classifier(
             region: region, allowedCodes: countries.map { Array($0) }, allowedCategories: categories,
-            includesLowConfidenceRanges: false, triesEveryRegion: triesEveryRegion, table: plans)
+            includesLowConfidenceRanges: false, triesEveryRegion: triesEveryRegion, renumbered: renumbered, table: plans)
+        classifier.dateWritten = dateWritten
+        return classifier
     }
 }
 
@@ -68,6 +76,8 @@ extension AcceptancePolicy {
             case country(PhoneNumber.CountryCode)
             case included(PhoneNumber.Categories)
             case excluded(PhoneNumber.Categories)
+            case renumbered(RenumberingPolicy)
+            case dated(UInt32)
         }
 
         /// The word as given.
@@ -85,9 +95,41 @@ extension AcceptancePolicy {
                 meaning = .included(category)
             } else if let country = Self.country(word) {
                 meaning = .country(country)
+            } else if let stored = Self.stored(word) {
+                meaning = stored
             } else {
                 throw UnknownWord(word: word)
             }
+        }
+
+        /// The treatment of numbers that a country has replaced by others.
+        public static func renumbered(_ policy: RenumberingPolicy) -> Term {
+            Term(word: Self.renumberedMark + policy.rawValue, meaning: .renumbered(policy))
+        }
+
+        /// The day before which the numbers were written: `2016-12-31`, `2016-12` or `2016`.
+        ///
+        /// - Throws: ``UnknownWord`` if the text is no day.
+        public static func dated(_ day: String) throws(UnknownWord) -> Term {
+            guard let date = WrittenDate(day: day) else { throw UnknownWord(word: day) }
+            return Term(word: Self.datedMark + day, meaning: .dated(date.packed))
+        }
+
+        private static let renumberedMark = "renumbered:"
+        private static let datedMark = "dated:"
+
+        private init(word: String, meaning: Meaning) {
+            self.word = word
+            self.meaning = meaning
+        }
+
+        /// The meaning of a word that is stored beside those that users write; `nil` for any other.
+        private static func stored(_ word: String) -> Meaning? {
+            if word.hasPrefix(renumberedMark) {
+                return RenumberingPolicy(rawValue: String(word.dropFirst(renumberedMark.count))).map { .renumbered($0) }
+            }
+            guard word.hasPrefix(datedMark) else { return nil }
+            return WrittenDate(day: String(word.dropFirst(datedMark.count))).map { .dated($0.packed) }
         }
 
         private static func country(_ word: String) -> PhoneNumber.CountryCode? {

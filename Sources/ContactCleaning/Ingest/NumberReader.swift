@@ -11,6 +11,8 @@ struct NumberReader {
     private var undecided: Classifier
     /// The regions of groups of rows, where a column separates them.
     private let regionGroups: RegionGroups?
+    /// The day before which all numbers of the source were written; 0 if it is not known.
+    private let dateWritten: UInt32
     /// The countries of the contacts.
     var countries = CountryHint()
 
@@ -18,6 +20,7 @@ struct NumberReader {
         self.classifier = classifier
         self.regionGroups = regionGroups
         undecided = classifier.withoutRegion
+        dateWritten = classifier.dateWritten
     }
 
     /// `true` if the national numbers of the source lack their trunk zero.
@@ -30,7 +33,7 @@ struct NumberReader {
     mutating func classify(_ contact: borrowing Contact, into numbers: inout [ClassifiedNumber]) {
         var isPrepared = false
         for index in contact.fields.indices where contact.fields[index].kind == .phone {
-            if !isPrepared { countries.prepare(contact) }
+            if !isPrepared { prepare(contact) }
             isPrepared = true
             let first = numbers.count
             classify(index, of: contact, into: &numbers)
@@ -42,6 +45,18 @@ struct NumberReader {
                     of: contact.text[numbers[place].text], alone: numbers[place].classification)
             }
         }
+    }
+
+    /// Prepares to read the numbers of a contact.
+    private mutating func prepare(_ contact: borrowing Contact) {
+        countries.prepare(contact)
+        var date = dateWritten
+        for field in contact.fields where field.kind == .revision {
+            if let revision = WrittenDate(revision: contact.text[field.value]) {
+                date = date == 0 ? revision.packed : min(date, revision.packed)
+            }
+        }
+        (classifier.dateWritten, undecided.dateWritten) = (date, date)
     }
 
     /// Appends the numbers of a phone field.

@@ -1,11 +1,11 @@
 import Foundation
-import PhoneNumbers
+package import PhoneNumbers
 import SourceInput
 
 /// A compiled table of numbering plans that was read from a file.
-final class PlanTableFile: Sendable {
+package final class PlanTableFile: Sendable {
     /// The plans, valid as long as this object.
-    let table: PlanTable
+    package let table: PlanTable
     nonisolated(unsafe) private let memory: UnsafeMutableRawPointer
     private let byteCount: Int
 
@@ -15,7 +15,7 @@ final class PlanTableFile: Sendable {
     /// Reads a file, which is checked as a whole before any number is.
     ///
     /// - Throws: ``SourceError`` if the file cannot be opened, or is not a table that this program can read.
-    init(_ path: String) throws {
+    package init(_ path: String) throws {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { throw SourceError.noSuchInput(path: path, detail: SystemError().description) }
         defer { close(descriptor) }

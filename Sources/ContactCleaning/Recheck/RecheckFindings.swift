@@ -88,6 +88,11 @@ private struct Reading {
     init(
         _ candidate: RecheckSink.Candidate, _ classifier: Classifier, _ hints: CountryHints, keepsCountry: Bool
     ) {
+        var classifier = classifier
+        if let revision = hints.revision.flatMap({ WrittenDate(revision: $0.utf8) }) {
+            let date = classifier.dateWritten
+            classifier.dateWritten = date == 0 ? revision.packed : min(date, revision.packed)
+        }
         func read(_ region: RegionCode?) -> Classification? {
             let numbers = classifier.numbers(in: candidate.cell ?? candidate.value, region: region)
             guard candidate.cell == nil else { return numbers.first { $0.text == candidate.value }?.classification }

@@ -13,7 +13,7 @@ enum SearchTerm: Sendable {
     var keys: [[Int]] {
         switch self {
         case .word(let word): word.keys
-        case .digits(let digits): [digits.keys]
+        case .digits(let digits): [digits.keys] + digits.otherNumbers.map(WordPieces.keys(within:))
         case .address(let address): [address.keys]
         }
     }
@@ -77,6 +77,8 @@ struct SearchDigits: Sendable {
     let parts: [[UInt8]]
     /// `true` if the digits begin with a calling code.
     let isInternational: Bool
+    /// The number in E.164 digits before and after its country changed it, if the digits are a whole number.
+    let otherNumbers: [[UInt8]]
     /// The digits without the zeros of a trunk or international prefix; all if there are none, or few digits remain.
     private let significant: [UInt8]
 
@@ -86,6 +88,7 @@ struct SearchDigits: Sendable {
         isInternational = hasPlus || joined.starts(with: [0x30, 0x30])
         let rest = Array(joined.drop { $0 == 0x30 })
         significant = rest.count >= Self.minimumCount ? rest : joined
+        otherNumbers = RenumberedForms.of(joined, isInternational: isInternational)
     }
 
     var keys: [Int] {
@@ -99,6 +102,7 @@ struct SearchDigits: Sendable {
 
     /// The agreement with a number: the digits of its E.164 form and of its text.
     func agreement(e164: [UInt8], text: [UInt8]) -> Int {
+        if otherNumbers.contains(where: { $0 == e164 || $0 == text }) { return 8 }
         if joined == e164 || joined == text || [e164, text].contains(where: { begins($0, whole: true) }) { return 8 }
         if text.starts(with: joined) || [e164, text].contains(where: { begins($0, whole: false) }) { return 4 }
         return e164.withUnsafeBufferPointer { e164 in

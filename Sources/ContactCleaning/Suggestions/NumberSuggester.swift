@@ -31,6 +31,7 @@ struct NumberSuggester {
         let digits = NumberDigits(text)
         guard let read = own.onlyNumber(in: text), digits.isPlain else { return nil }
         var candidates = Candidates()
+        addRenumbered(text, own, to: &candidates)
         switch read.verdict {
         case .rejected(.noRegion): addCountries(text, region: region, to: &candidates)
         case .rejected(.tooShort), .rejected(.tooLong), .rejected(.unassigned):
@@ -48,6 +49,14 @@ struct NumberSuggester {
         default: break
         }
         return candidates.only
+    }
+
+    /// Adds the number that came in the place of an old form.
+    private func addRenumbered(_ text: String, _ own: Classifier, to candidates: inout Candidates) {
+        let new = own.replacement(ofListed: text, region: nil) ?? own.readingOldForms.onlyNumber(in: text)
+        guard let new, new.repairs.contains(.renumbered) else { return }
+        let date = NumberingPlan.renumbering(new.rule)?.date
+        candidates.add(new, .renumbered, text, "the country has changed its numbers" + (date.map { " on \($0)" } ?? ""))
     }
 
     private func addCountries(_ text: String, region: RegionCode?, to candidates: inout Candidates) {
@@ -106,6 +115,13 @@ struct NumberSuggester {
 }
 
 extension Classifier {
+    /// The classifier that reads old forms as the numbers of today.
+    fileprivate var readingOldForms: Classifier {
+        var other = self
+        other.renumbered = .accept
+        return other
+    }
+
     /// The classification of the one number of a text; `nil` if it has several.
     fileprivate func onlyNumber(in text: String) -> Classification? {
         let found = numbers(in: text, region: nil)

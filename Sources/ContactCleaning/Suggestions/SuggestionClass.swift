@@ -1,5 +1,7 @@
 /// The grounds on which another number is suggested for one that was not accepted.
 public enum SuggestionClass: String, Sendable, Hashable, CaseIterable {
+    /// The country has changed its numbers, and this is the old form of one.
+    case renumbered
     /// Exactly one of the countries that the numbers of the file are of has the number as it is written.
     case country
     /// A zero in front of the national number is missing, or superfluous.
@@ -10,6 +12,7 @@ public enum SuggestionClass: String, Sendable, Hashable, CaseIterable {
     /// The ground of the class, for people.
     public var ground: String {
         switch self {
+        case .renumbered: "old forms of numbers that their country has changed"
         case .country: "valid in exactly one of the file's countries"
         case .trunkZero: "valid with, or without, a zero in front of the national number"
         case .digit: "valid without one superfluous digit, in exactly one way"

@@ -68,13 +68,14 @@ extension ContactDatabase {
         }
     }
 
-    /// Returns true if any contact has a hint of its country.
+    /// Returns true if any contact has a hint of its country, or of its age.
     package func hasCountryHints() throws -> Bool {
         try read { db in
             try Bool.fetchOne(
                 db,
                 sql: """
                     SELECT EXISTS (SELECT 1 FROM addresses WHERE country IS NOT NULL)
+                      OR EXISTS (SELECT 1 FROM contacts WHERE revision IS NOT NULL)
                       OR EXISTS (SELECT 1 FROM details WHERE kind IN ('regionHint', 'phoneHint', 'areaCode', 'callingCode'))
                     """) ?? false
         }

@@ -10,7 +10,7 @@ final class NumberLookup {
     init(_ db: Database) throws {
         cursor = try ContactCursor(
             .init(
-                contact: [.sourceID],
+                contact: [.sourceID, .revision],
                 number: [.label, .raw, .cell, .e164, .extension, .region, .category, .verdict, .reason],
                 address: [.country], detail: [.kind, .value]), changes: .awaited, in: db)
         settings = try ReadingSettings.all(in: db)
@@ -51,6 +51,7 @@ final class NumberLookup {
     /// The hints of the contact's country, and the extensions from columns of their own.
     private func readHints() throws -> (hints: CountryHints, extensions: [String]) {
         var hints = CountryHints()
+        hints.revision = cursor.contact.text(.revision)
         var extensions: [String] = []
         while try cursor.nextAddress() {
             if let country = cursor.addresses.row.text(.country) { hints.countries.append(country) }

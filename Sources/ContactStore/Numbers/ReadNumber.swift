@@ -90,6 +90,8 @@ package struct CountryHints: Sendable, Hashable {
     package var fullNumbers: [String] = []
     /// True if area codes or calling codes are in columns of their own, which take precedence over the text of a number.
     package var hasParts = false
+    /// The time of the contact's last revision, as it is written.
+    package var revision: String?
 
     /// Nothing.
     package init() {}

@@ -45,7 +45,7 @@ extension FieldKind {
 
     private static let northAmerica = Classifier(
         region: RegionCode("US"), allowedCodes: [.usAndCanada], allowedCategories: .default,
-        includesLowConfidenceRanges: false, triesEveryRegion: false)
+        includesLowConfidenceRanges: false, triesEveryRegion: false, renumbered: .refuse)
 
     /// A text without a leading 1; no area code begins with 1.
     private static func withoutCallingCode(_ text: String) -> String {

@@ -90,7 +90,7 @@ extension GroupedDigits: EditableFormat {
         guard let region, let code = NumberingPlan.countryCode(of: region) else { return status }
         let classifier = Classifier(
             region: region, allowedCodes: [code], allowedCategories: .default, includesLowConfidenceRanges: false,
-            triesEveryRegion: false)
+            triesEveryRegion: false, renumbered: .refuse)
         let number = TypedNumber(countryCode: code, digits: status.rawValue)
         guard let issue = number.issue(typed: typed, by: classifier) else { return status }
         return FieldStatus(.invalid, message: issue, rawValue: status.rawValue)

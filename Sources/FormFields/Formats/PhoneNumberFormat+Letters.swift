@@ -41,7 +41,7 @@ extension PhoneNumberFormat {
     /// Returns `true` if the classifier reads a text with letters as this number.
     private func isDialledAsWord(_ text: String, _ number: PhoneNumber) -> Bool {
         let region = NumberingPlan(countryCode: number.countryCode).regions.first
-        let classifier = Classifier(region: region, allowedCategories: formatter.allowedCategories)
+        let classifier = Classifier(region: region, allowedCategories: formatter.allowedCategories, renumbered: .refuse)
         return classifier.classify(text).e164 == number.e164
     }
 

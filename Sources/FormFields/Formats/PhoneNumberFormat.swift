@@ -52,7 +52,7 @@ public struct PhoneNumberFormat: Sendable {
         }
         classifier = Classifier(
             region: home, allowedCodes: formatter.allowedCountries, allowedCategories: formatter.allowedCategories,
-            includesLowConfidenceRanges: false, triesEveryRegion: false)
+            includesLowConfidenceRanges: false, triesEveryRegion: false, renumbered: .refuse)
     }
 
     /// The number in a text, and how many of its digits come before the caret.

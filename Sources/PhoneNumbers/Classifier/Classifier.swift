@@ -21,7 +21,7 @@ public struct Classifier: Sendable {
     /// `true` if a national number without a region is `ambiguous` if some country has it, instead of `noRegion`.
     public let triesEveryRegion: Bool
     /// The treatment of numbers that a country has replaced by others.
-    public let renumbered: RenumberingPolicy
+    public package(set) var renumbered: RenumberingPolicy
     private let allowedCodes: CodeSet?
     let defaultRegionIndex: Int?
     /// `true` for numbers that lost their trunk zero, as those of a source do throughout that a program took for amounts: one that

@@ -52,7 +52,7 @@ extension NumberingPlan {
     }
 
     private func group(_ id: NumberingRule.ID, _ ranges: [DigitSequence]) -> Group? {
-        Self.rule(id).map { Group(rule: $0, templates: ranges.map { $0.description }) }
+        table.rule(id).map { Group(rule: $0, templates: ranges.map { $0.description }) }
     }
 
     private func contents(of record: PlanTable.RegionRecord) -> RegionContents {

@@ -16,9 +16,10 @@ extension Classifier {
             return undecided.reader.candidates(for: bytes, weights: weights)
         }
         var found: [Classification] = []
+        let today = ofToday
         for plan in NumberingPlan.all {
             for region in plan.regions where region != .world {
-                let classification = classify(bytes, region: region)
+                let classification = today.classify(bytes, region: region)
                 let isNew = !found.contains {
                     $0.callingCode == classification.callingCode && $0.nationalNumber == classification.nationalNumber
                 }
@@ -31,6 +32,13 @@ extension Classifier {
         }.map { $0.element }
     }
 
+    /// The classifier without old forms, which would be numbers of too many countries.
+    private var ofToday: Classifier {
+        var other = self
+        other.renumbered = .refuse
+        return other
+    }
+
     private func weight(of classification: Classification, _ weights: [RegionCode: Double]) -> Double {
         classification.region.flatMap { weights[$0] } ?? 0
     }
@@ -38,8 +46,9 @@ extension Classifier {
     /// Returns `true` if some country has a number that is dialled like this.
     @inline(never)
     func isValidInSomeRegion(_ dial: DialString) -> Bool {
+        let today = ofToday
         for regionIndex in 0..<table.regionCount where table.regions[regionIndex].region != RegionCode.world.packed {
-            if read(dial, regionIndex: regionIndex).isSubscriberNumber { return true }
+            if today.read(dial, regionIndex: regionIndex).isSubscriberNumber { return true }
         }
         return false
     }

@@ -91,4 +91,22 @@ extension Classifier {
         let written = DigitGroups(of: text, behind: dial.digits.count - reading.nationalNumber.count)
         return written == DigitGroups(groups) && written != DigitGroups(ofFormat: table.nationalFormat(of: reading.planRule))
     }
+
+    /// The number that came in the place of a number that the metadata still lists though nobody can have it; `nil` if a text is no
+    /// such number.
+    package func replacement(ofListed text: String, region: RegionCode?) -> Classification? {
+        let home = region.map { table.regionIndex(of: $0) } ?? defaultRegionIndex
+        var text = text
+        return text.withUTF8 { bytes in
+            var dial = DialString()
+            let reading = reading(of: Span(_unsafeElements: bytes), regionIndex: home, dialled: &dial)
+            guard reading.verdict == .ambiguous, let first = alternatives(to: dial, regionIndex: home).first,
+                first.repairs.contains(.renumbered), first.verdict == .accepted
+            else { return nil }
+            let isListed = (1..<max(1, table.renumberingCount)).contains {
+                table.renumberings[$0].rule == first.rule.rawValue && table.renumberings[$0].isListed != 0
+            }
+            return isListed ? first : nil
+        }
+    }
 }

@@ -7,7 +7,7 @@ package import SourceInput
 package struct RegionSurvey: ContactSink {
     private(set) var evidence = RegionEvidence()
     private var countries = CountryHint()
-    private let classifier = Classifier(allowedCategories: .all)
+    private let classifier = Classifier(allowedCategories: .all, renumbered: .refuse)
     /// A random sample of the national numbers, with the values of their rows.
     private(set) var rows: [(rank: UInt64, row: RegionGroups.Row)] = []
     /// Numbers of a higher rank are left out.

@@ -59,7 +59,7 @@ struct RegionLikelihood {
     }
 
     let numbers: [NationalNumber]
-    private let classifier = Classifier(allowedCategories: .all)
+    private let classifier = Classifier(allowedCategories: .all, renumbered: .refuse)
     /// The probability of each number if it is digits at random.
     private let randomProbabilities: [Double]
     /// The probability of each number if it is a stray: mistyped numbers are grouped as the others of the file.

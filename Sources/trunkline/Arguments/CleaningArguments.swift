@@ -22,6 +22,8 @@ struct CleaningArguments: ParsableArguments {
         transform: AcceptanceArgument.terms)
     var allow: [[AcceptancePolicy.Term]] = []
 
+    @OptionGroup var renumbering: RenumberingOptions
+
     @Option(
         help: ArgumentHelp(
             "A mapping file: what the columns hold, instead of what is detected. 'trunkline map' writes one.",
@@ -43,7 +45,7 @@ struct CleaningArguments: ParsableArguments {
     func options(_ input: (CleaningOptions) -> CleaningOptions) throws -> CleaningOptions {
         var options = input(
             CleaningOptions(
-                region: region, acceptancePolicy: AcceptancePolicy(terms: Array(allow.joined())),
+                region: region, acceptancePolicy: AcceptancePolicy(terms: Array(allow.joined()) + renumbering.terms),
                 normalization: normalize.reduce([]) { $0.union($1) }))
         if let map {
             options.apply(try MappingFile(contentsOf: map))

@@ -29,11 +29,13 @@ struct CheckOptions: ParsableArguments {
         transform: AcceptanceArgument.countries)
     var countries: [[AcceptancePolicy.Term]] = []
 
+    @OptionGroup var renumbering: RenumberingOptions
+
     /// The classifier that the options ask for.
     func makeClassifier() -> Classifier {
         var named: RegionCode?
         if case .fixed(let region) = region { named = region }
-        return AcceptancePolicy(terms: Array((allow + countries).joined()))
+        return AcceptancePolicy(terms: Array((allow + countries).joined()) + renumbering.terms)
             .classifier(region: named, triesEveryRegion: region == .automatic)
     }
 }
