@@ -208,7 +208,9 @@ let package = Package(
 
         .testTarget(
             name: "PhoneNumbersTests", dependencies: ["NumberCorpus", "PhoneNumbers", "SeededRandom"],
-            resources: [.copy("Reference/cases.tsv"), .copy("Spellings/spellings.tsv")]),
+            resources: [
+                .copy("Reference/cases.tsv"), .copy("Spellings/spellings.tsv"), .copy("Renumbering/renumbered.tsv"),
+            ]),
         .testTarget(name: "CInterfaceTests", dependencies: ["CInterface", "CTrunkline", "PhoneNumbers"]),
         .testTarget(name: "NumberingPlanCompilerTests", dependencies: ["NumberingPlanCompiler", "PhoneNumbers"]),
         .testTarget(

@@ -85,4 +85,57 @@ import Testing
         #expect(rules.map(\.insertion) == ["", "9", ""])
         #expect(rules.map(\.isWhole) == [false, false, true])
     }
+
+    private static let source = "  source s\n  link l\n  confidence c\n"
+
+    @Test func renumberingsAreRead() throws {
+        let text =
+            "calling-code 49\nrenumbered 2021-01\n\(Self.source)  old-form ended 2021-04-30\n  trunk 0\n  8 (##) 1(## ##) -> +43 2$9$ of an area\nregion DE\n"
+        let found = try PlanFileParser.parse(text, fileName: "49.plan").renumberings
+        #expect(found.map(\.template.source) == ["8##1####", "08##1####"])
+        let rule = try #require(found.first)
+        #expect(rule.text == "8##1#### -> +43 2##9####")
+        #expect(rule.callingCode == 43 && rule.note == "of an area")
+        #expect(rule.groups == [1, 2, 3, 2])
+        #expect(rule.program == [0x32, 0x81, 0x82, 0x39, 0x84, 0x85, 0x86, 0x87])
+        #expect(rule.formerProgram == [0x38, 0x81, 0x82, 0x31, 0x84, 0x85, 0x86, 0x87])
+        #expect(rule.block.date == 2021_01_00 && rule.block.end == 2021_04_30)
+        #expect(found.last?.groups == [2, 2, 3, 2])
+    }
+
+    @Test(arguments: [
+        ("renumbered 2021-1\n", 2, "`2021-1` is no day like 2021-01-31, 2021-01 or 2021"),
+        ("renumbered 2021\n  ## -> 0$\n", 3, "a range needs `source`, `link` and `confidence` above it"),
+        ("renumbered 2021\n\(source)  ##\n", 6, "a renumbering is `(0[1-3]######) -> 01$`, not `##`"),
+        ("renumbered 2021\n\(source)  (##)(##) -> 0$\n", 6, "the new number `0$` lacks a `$` for a part that is kept"),
+        (
+            "renumbered 2021\n\(source)  #(##) -> 0$\n", 6,
+            "`#` is dropped but is not one digit: the old number could not be told again"
+        ),
+        (
+            "renumbered 2021\n\(source)  ## -> 0x\n", 6,
+            "a new number is digits and a `$` for each part that is kept, not `0x`"
+        ),
+        ("renumbered 2021\n\(source)  ## -> +0 $\n", 6, "`+0` is no calling code"),
+        ("renumbered 2021\n\(source)  2[3 -> $\n", 6, "a class of `2[3` is not closed"),
+        ("renumbered 2021\n\(source)  (2 -> $\n", 6, "`(2` is no template of old numbers"),
+        ("renumbered 2021\n  old-form gone\n", 3, "an old form `works` or has `ended`, not `gone`"),
+    ])
+    func mistakesInRenumberingsAreToldWithTheirPlace(_ text: String, _ line: Int, _ message: String) {
+        let expected = PlanFileError(file: "1.plan", line: line, message: message)
+        #expect(throws: expected) { try PlanFileParser.parse("calling-code 1\n" + text, fileName: "1.plan") }
+    }
+
+    @Test(arguments: [
+        ("  2##### -> 9$\n", 7, "`2##### -> 92#####` leads to no number of today, and to no later renumbering"),
+        ("  2##### -> +999 9$\n", 7, "no plan has the calling code 999"),
+        ("  2##### -> 20$\n  [23]##### -> 30$\n", 8, "some old numbers of this line become other numbers by line 7"),
+    ])
+    func renumberingsThatLeadNowhereAreRefused(_ rules: String, _ line: Int, _ message: String) {
+        let text =
+            "calling-code 44\nplan-version 1\nrenumbered 2021\n" + Self.source + rules
+            + "region GB\n  lengths 8\n  possible\n    ########\n  numbers mobile\n    [23]0######\n"
+        let expected = PlanFileError(file: "44.plan", line: line, message: message)
+        #expect(throws: expected) { try PlanCompiler.compile([("44.plan", text)]) }
+    }
 }

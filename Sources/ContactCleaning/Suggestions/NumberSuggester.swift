@@ -53,6 +53,7 @@ struct NumberSuggester {
 
     /// Adds the number that came in the place of an old form.
     private func addRenumbered(_ text: String, _ own: Classifier, to candidates: inout Candidates) {
+        guard own.renumbered != .refuse else { return }
         let new = own.replacement(ofListed: text, region: nil) ?? own.readingOldForms.onlyNumber(in: text)
         guard let new, new.repairs.contains(.renumbered) else { return }
         let date = NumberingPlan.renumbering(new.rule)?.date

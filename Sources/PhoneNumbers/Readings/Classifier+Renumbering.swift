@@ -4,39 +4,47 @@ extension Classifier {
     /// The greatest number of changes that one number went through.
     private static let maximumChanges = 4
 
-    /// The first day of changes whose old numbers are common in contacts; older ones are more seldom than numbers that lack a digit.
+    /// The first day of changes whose old numbers are common in contacts; older ones are more seldom than mistyped numbers.
     private static let firstCommonChange: UInt32 = 2005_00_00
 
-    /// The reading of digits that no plan takes today as the number that came in their place; `nil` if there is none. It is doubtful
-    /// where the digits may be those of a number inside an area, or of one that lacks its end.
+    /// The reading of digits that no plan takes today as the number that came in their place; `nil` if there is none.
     func currentReading(of split: Split, _ dial: DialString) -> (reading: Classification, isDoubtful: Bool)? {
         guard renumbered == .accept else { return nil }
         if let reading = newReading(of: split, dial) {
-            return (reading, mayBeInsideArea(split, dial) || mayBeCut(split, dial))
+            return (reading, mayBeInsideArea(split, dial) || isDoubtful(split, dial))
         }
         guard let rest = withoutTrunkRule(split), let reading = newReading(of: rest, dial) else { return nil }
-        return (reading, mayBeCut(rest, dial))
+        return (reading, isDoubtful(rest, dial))
     }
 
     /// Returns `true` if the digits of an old number lack the trunk prefix that the country writes, and are as many as a subscriber's
     /// number has inside an area: `9234 5681` in Australia.
     private func mayBeInsideArea(_ split: Split, _ dial: DialString) -> Bool {
-        guard !dial.hasPlus, !split.isPlusLost, !dial.hasTrunkPrefix, table.writesTrunkPrefix(split.plan) else { return false }
+        guard !dial.hasPlus, !split.isPlusLost, !dial.hasTrunkPrefix, table.writesTrunkPrefix(split.plan) else {
+            return false
+        }
         let count = split.national.count
         return count < 9 && table.plans[split.plan].subscriberLengths & (1 &<< UInt16(count)) != 0
     }
 
-    /// Returns `true` if the digits of an old number are the beginning of one of today, and more speaks for a number that lacks its end: the
-    /// change is long ago, the plus is missing, or the digits are not grouped as old numbers were. Old contacts are an exception.
-    private func mayBeCut(_ split: Split, _ dial: DialString) -> Bool {
-        guard table.begins(split.national, from: table.plans[split.plan].numbersRoot) else { return false }
+    /// Returns `true` if digits may be mistyped or lack their end rather than be an old number.
+    ///
+    /// That of a contact which is older than the change is no such number. For others the groups count, and with them the country, which
+    /// a plus makes certain, the age of the change, and whether the digits begin a number of today.
+    private func isDoubtful(_ split: Split, _ dial: DialString) -> Bool {
         let record = table.renumberings[Int(table.renumbering(of: split.national, plan: split.plan))]
         if dateWritten > 0, dateWritten < record.date { return false }
-        if split.isPlusLost || record.date < Self.firstCommonChange { return true }
+        let isRecent = record.date >= Self.firstCommonChange
+        let isBeginning = table.begins(split.national, from: table.plans[split.plan].numbersRoot)
+        if isBeginning, !isRecent || split.isPlusLost { return true }
         let groups = table.bytes(record.groups)
-        guard let text = dial.text, !groups.isEmpty else { return false }
-        let written = DigitGroups(of: text, behind: dial.digits.count - split.national.count)
-        return written.count > 1 && written != DigitGroups(groups)
+        let front = dial.digits.count - split.national.count
+        let written = dial.text.map { DigitGroups(of: $0, behind: front) }
+        if let written, written.count > 1, !groups.isEmpty {
+            if written == DigitGroups(groups) { return false }
+            if isBeginning || !dial.hasPlus { return true }
+        }
+        return split.isPlusLost || !isRecent && !dial.hasPlus
     }
 
     /// The number that came in the place of an old one, by one change or several.

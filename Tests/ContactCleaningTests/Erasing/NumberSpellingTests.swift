@@ -23,6 +23,19 @@ struct NumberSpellingTests {
         }
     }
 
+    /// A number is found as it was before its country changed it, too.
+    @Test(arguments: [
+        ("ask +225 07 12 34 56!", "+2250707123456", nil, "ask +225 #!"), ("07 12 34 56", "+2250707123456", "CI", "#"),
+        ("07 07 12 34 56, old 07123456", "+2250707123456", "CI", "#, old #"),
+        ("0120 123 4567", "+84701234567", "VN", "0#"), ("+84 120 123 4567", "+84701234567", nil, "+84 #"),
+        // A number of somebody else today.
+        ("+226 50 30 12 34", "+22625301234", nil, "+226 50 30 12 34"),
+    ])
+    func oldFormsAreFound(_ text: String, _ number: String, _ home: String?, _ redacted: String) throws {
+        let found = try self.redacted(text, number, home: home)
+        #expect(found == redacted, "\(found)")
+    }
+
     @Test(arguments: [
         ("ask Ada, +1 (650) 253-0777!", "ask Ada, +1 (#!"), ("6502530777", "#"), ("650'253'0777", "#"),
         ("650:253:0777", "#"), ("650_253_0777", "#"), ("650*253*0777", "#"), ("650~253~0777", "#"),

@@ -19,7 +19,7 @@ struct NumberSuggesterTests {
             ("US", ["US", "FR"], "01 42 68 53 79", "country +33142685379"),
             (nil, ["GB", "US"], "07911 123456", "country +447911123456"),
             ("ES", ["ES"], "0612345678", "trunkZero +34612345678"),
-            ("IT", ["IT"], "+39 6 1234 5678", "trunkZero +390612345678"),
+            ("GA", ["GA"], "+241 06 12 34 56", "renumbered +24166123456"),
             ("ES", ["ES"], "612 34 555 78", "digit +34612345578"),
             // Nothing tells which country, or which digit.
             (nil, ["FR", "MA"], "06 12 34 56 78", nil), ("US", ["US"], "65025300001", nil),
@@ -36,6 +36,14 @@ struct NumberSuggesterTests {
         _ region: String?, _ countries: [String], _ text: String, _ expected: String?
     ) {
         let found = suggester(region, countries).suggestion(for: text, region: nil)
+        #expect(found.map { "\($0.kind.rawValue) \($0.number.e164 ?? "")" } == expected)
+    }
+
+    /// Old forms are suggested if the policy does not accept them.
+    @Test(arguments: [(RenumberingPolicy.suggest, "renumbered +2250707123456"), (.refuse, nil)] as [(RenumberingPolicy, String?)])
+    func oldFormsAreSuggested(_ policy: RenumberingPolicy, _ expected: String?) {
+        let classifier = Classifier(region: RegionCode("CI"), renumbered: policy)
+        let found = NumberSuggester(classifier, countries: []).suggestion(for: "07 12 34 56", region: nil)
         #expect(found.map { "\($0.kind.rawValue) \($0.number.e164 ?? "")" } == expected)
     }
 

@@ -45,8 +45,8 @@ import Testing
 
     @Test func everyRepairHasItsName() {
         let all = NumberRepairs(rawValue: .max)
-        #expect(all.names.count == 17)
-        #expect(Set(all.names).count == 17)
+        #expect(all.names.count == 18)
+        #expect(Set(all.names).count == 18)
     }
 
     /// A repair drops signs, never digits of the number, and adds none.

@@ -162,7 +162,7 @@ import Testing
         #expect(classification(of: text, region).word == "tooLong")
     }
 
-    @Test(arguments: [("+39 6 1234 5678", ""), ("+882 13 123456", "")])
+    @Test(arguments: [("+39 7 1234 5678", ""), ("+882 13 123456", "")])
     func unassigned(_ text: String, _ region: String) {
         let found = classification(of: text, region)
         #expect(found.word == "unassigned")

@@ -24,6 +24,16 @@ import Testing
         return digits.count < 9 || e164.hasPrefix("+" + digits.prefix(2)) && e164.hasSuffix(digits)
     }
 
+    /// Returns `true` for a number as it was before its country changed it, or dropped its trunk prefix, which the reference does not know,
+    /// and for one that it lists though nobody can have it.
+    private static func isChanged(_ item: ReferenceCases.Case, _ found: Classification) -> Bool {
+        if found.verdict == .ambiguous {
+            return Classifier(allowedCategories: .all).replacement(ofListed: item.text, region: RegionCode(item.region))
+                != nil
+        }
+        return item.answers.isEmpty && !found.repairs.isDisjoint(with: [.renumbered, .formerPrefix])
+    }
+
     @Test func readingsAreThoseOfTheReference() throws {
         let cases = try ReferenceCases.all()
         #expect(cases.count > 20_000)
@@ -38,7 +48,7 @@ import Testing
                     found.formatted(.national) ?? "", found.formatted(.international) ?? "",
                     found.categories.description,
                 ] : []
-            if answers != item.answers, !Self.isWithoutPrefix(item, found) {
+            if answers != item.answers, !Self.isWithoutPrefix(item, found), !Self.isChanged(item, found) {
                 wrong.append("\(item.text) in \(item.region): \(answers) \(found.word), reference \(item.answers)")
             }
         }
