@@ -32,7 +32,26 @@ extension Classifier {
 
 extension NumberText {
     /// `true` if a word of the text may name a country.
-    var mayNameCountry: Bool { seenKinds & ~Self.kindsOfLines != 0 && !isCut }
+    var mayNameCountry: Bool { seenKinds & ~Self.kindsOfLines != 0 && !isCut && hasNameOrCode }
+
+    /// `true` for letters in front of the digits or in brackets, four letters that no digit parts, or several words: what is shorter
+    /// behind digits is the code of no country.
+    private var hasNameOrCode: Bool {
+        guard isDigit(at: start) || hasPlus && isDigit(at: start + 1), !has("("), !has("[") else { return true }
+        var letters = 0
+        for position in start..<end {
+            let character = self[position]
+            if Self.isLetter(character) {
+                letters += 1
+                if letters > 3 || character < UInt8(ascii: "a") { return true }
+            } else if character &- UInt8(ascii: "0") < 10 {
+                letters = 0
+            } else if letters > 0, isLetter(at: position + 1) {
+                return true
+            }
+        }
+        return false
+    }
 
     /// The kinds of words that name no country, or one whose numbers are no phones.
     private static let kindsOfLines =

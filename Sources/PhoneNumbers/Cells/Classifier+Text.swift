@@ -44,6 +44,7 @@ extension Classifier {
 
     private func read(_ text: inout NumberText, regionIndex: Int?, dialled: inout DialString) -> Classification {
         if text.isEmpty { return Classification() }
+        if text.isKeypadNumber { return readWords(&text, DigitBuffer(), regionIndex: regionIndex, dialled: &dialled) }
         text.unwrapSpreadsheetPrefix()
         if text.isCut { return Classification(rejected: text.hasLetters ? .notANumber : .tooLong, text.repairs) }
         switch text.takeURI() {

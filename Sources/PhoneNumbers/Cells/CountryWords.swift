@@ -13,6 +13,8 @@ struct CountryWords {
     /// The number of digits since the last piece.
     private var digits = 0
     private var isFirst = true
+    /// `true` if no letter stands in the piece yet.
+    private var isEmpty = true
     private var isInBrackets = false
     /// The country without the code that the last digits follow, if a code did.
     private var withoutCode: CountryBesideNumber?
@@ -46,6 +48,13 @@ struct CountryWords {
         self.knowsStates = knowsStates
         var (position, before) = (0, UInt8(0))
         while position < cell.count {
+            let byte = cell[unchecked: position]
+            if NumberText.isMarkOrDigit(byte) {
+                position &+= 1
+                end(at: byte, behind: before)
+                before = byte
+                continue
+            }
             let (scalar, length) = ScalarDecoder.scalar(in: cell, at: position)
             position += length
             if let letter = WordLetter.canonical(scalar) {
@@ -60,9 +69,10 @@ struct CountryWords {
     }
 
     private mutating func add(_ letter: UInt32, isCapital: Bool, bytes: Int) {
+        isEmpty = false
         if word.bytes == 0 { word.before = piece.named }
-        word.bytes += bytes
         guard letter != 0 else { return }
+        word.bytes += bytes
         word.isDivided = word.isDivided || word.isEnded
         word.isCapital = word.isCapital && isCapital
         word.letters += 1
@@ -95,6 +105,7 @@ struct CountryWords {
     }
 
     private mutating func endWord() {
+        guard word.bytes > 0 else { return }
         defer { word = Word() }
         guard word.letters > 0 else { return }
         let kind = WordTable.kind(of: word.hash)
@@ -109,6 +120,8 @@ struct CountryWords {
     }
 
     private mutating func endPiece() {
+        guard !isEmpty else { return }
+        isEmpty = true
         endWord()
         guard piece.words > 0 else {
             piece = Piece()

@@ -4,14 +4,37 @@ extension NumberText {
     /// `false` if the characters of the text show that it has no segments, which no search has to find then: it has digits and plain
     /// marks, and no words but a label in front of them and those that lead to extensions, or is a word of a keypad.
     var mayHoldSegments: Bool {
-        if isCut || isEmpty || isKeypadNumber { return false }
+        if isCut || isEmpty || digitsBeforeKeys > 0 { return false }
+        if seen.isSubset(of: Self.extensionCharacters), let number = endBeforeExtension {
+            return mayHoldSegments(start..<number)
+        }
         let hasWords = hasOnlyPhoneWords
         guard seen.isSubset(of: hasWords ? Self.wordCharacters : Self.plainCharacters) else { return true }
         guard let first = hasWords ? numberStart : start else { return true }
         if has(",") && has(".") || has(":") && hasColonBehindDigit { return true }
-        let bytes = Span(_unsafeElements: memory).extracting((first - start)...)
+        return mayHoldSegments(first..<end)
+    }
+
+    /// `false` if the groups of a part of the text show that it has no segments.
+    private func mayHoldSegments(_ range: Range<Int>) -> Bool {
+        let first = range.lowerBound
+        let bytes = Span(_unsafeElements: memory).extracting(first - start..<range.upperBound - start)
         return DialString.mayHoldSegment(bytes, seen.low, hasPlus: self[first] == UInt8(ascii: "+"))
             || has(")") && closesListMark
+    }
+
+    /// Where the plain number ends in front of the digits of an extension that a mark alone leads to, `;12`, `,,12`, `#12`; `nil` if such
+    /// marks stand elsewhere, too, or nowhere.
+    private var endBeforeExtension: Int? {
+        var last = end
+        while isDigit(at: last - 1) { last -= 1 }
+        let digits = last
+        while last > start, Self.extensionMarks.contains(Unicode.Scalar(self[last - 1])) { last -= 1 }
+        guard digits < end, last < digits,
+            !(start..<last).contains(where: { Self.extensionMarks.contains(Unicode.Scalar(self[$0])) })
+        else { return nil }
+        while last > start, self[last - 1] == UInt8(ascii: " ") { last -= 1 }
+        return last
     }
 
     /// Where the number begins in a text without labels, or with one and a colon in front of it: `Tel: 030 234567`; `nil` if a label
@@ -31,16 +54,29 @@ extension NumberText {
         return first
     }
 
-    /// `true` for three digits or more and, behind a hyphen, letters and digits that are no known words: `37030-MC0C`.
-    private var isKeypadNumber: Bool {
-        guard hasOnlyUnknownWords, seen.isSubset(of: Self.keypadCharacters) else { return false }
-        var position = hasPlus ? start + 1 : start
-        let digits = digitsEnd(position)
-        guard digits > position + 2, digits < end, self[digits] == UInt8(ascii: "-") else { return false }
-        position = digits + 1
+    /// `true` for three digits or more and, behind a hyphen, letters and digits that stand together and are no known words: `37030-MC0C`.
+    var isKeypadNumber: Bool { hasOnlyUnknownWords && maskLetters == 0 && digitsBeforeKeys > 2 }
+
+    /// The number of digits in front of a hyphen, letters and digits that stand together, and nothing else; 0 for another text, and where a
+    /// word may make an hour, a month, an amount or a count of the digits.
+    private var digitsBeforeKeys: Int {
+        guard hasKeypadLetters, seenKinds & Self.kindsOfDigitsBeside == 0, seen.isSubset(of: Self.keypadCharacters)
+        else { return 0 }
+        let first = hasPlus ? start + 1 : start
+        let hyphen = digitsEnd(first)
+        guard hyphen > first, hyphen < end, self[hyphen] == UInt8(ascii: "-") else { return 0 }
+        let digits = digitsEnd(hyphen + 1)
+        // `12-1h`, `2019-2020a`, `0900-1730h`
+        guard digits == hyphen + 1 || hyphen > first + 2 && digits != hyphen + 5 else { return 0 }
+        var position = digits
         while position < end, self[position] != UInt8(ascii: "-") { position &+= 1 }
-        return position == end
+        return position == end ? hyphen - first : 0
     }
+
+    /// The kinds of words that may stand right beside the digits they are about.
+    private static let kindsOfDigitsBeside =
+        WordKind.time.bit | WordKind.hourOrExtension.bit | WordKind.month.bit | WordKind.currency.bit
+        | WordKind.unit.bit
 
     private var hasColonBehindDigit: Bool {
         (start..<end).contains { self[$0] == UInt8(ascii: ":") && !isLetter(at: $0 - 1) }
@@ -48,6 +84,10 @@ extension NumberText {
 
     /// Digits, spaces and `()+-./`.
     private static let plainCharacters = ASCIISet(low: 0x03FF_EB01_0000_0000, high: 0)
+    /// `#,;`
+    private static let extensionMarks = ASCIISet(low: 0x0800_1008_0000_0000, high: 0)
+    /// Digits, spaces, `()+-./` and `#,;`.
+    private static let extensionCharacters = ASCIISet(low: 0x0BFF_FB09_0000_0000, high: 0)
     /// The same, letters and `,:;=`.
     private static let wordCharacters = ASCIISet(low: 0x2FFF_FB01_0000_000E, high: 0x07FF_FFFE_0000_0000)
     /// Digits, small letters and a hyphen.

@@ -81,23 +81,25 @@ extension Classifier {
         classification.region = isOneRegion ? RegionCode(packed: table.regions[split.region].region) : nil
         classification.verdict = .rejected(
             isAllowed(code: classification.callingCode)
-                ? misfit(classification.nationalNumber, split) : .countryNotAllowed)
+                ? misfit(classification.nationalNumber, withoutPrefix: dialled, split) : .countryNotAllowed)
         return classification
     }
 
     /// The reason for which a number is in no range of the plan.
-    private func misfit(_ national: DigitBuffer, _ split: Split) -> RejectionReason {
+    ///
+    /// - Parameter dialled: the digits without a trunk prefix, which may be all of them.
+    private func misfit(_ national: DigitBuffer, withoutPrefix dialled: DigitBuffer, _ split: Split) -> RejectionReason
+    {
         let count = national.count
         // Without its area code a number is too short, whatever else has so few digits elsewhere in the plan.
         if lengthVerdict(count, split.region) == .localOnly { return .tooShort }
         let root = table.plans[split.plan].numbersRoot
-        if !national.hasOverflowed, table.begins(national, from: root) { return .tooShort }
-        if mayHaveTrunkPrefix(national, split.region),
-            table.begins(strippingTrunkPrefix(of: national, split.region), from: root)
-        {
+        guard !national.hasOverflowed else { return .tooLong }
+        let lengths = table.lengths(ofPlan: split.plan)
+        let mayBegin = count < 31 && lengths &>> UInt32(dialled.count &+ 1) != 0
+        if mayBegin, table.begins(national, from: root) || dialled != national && table.begins(dialled, from: root) {
             return .tooShort
         }
-        let lengths = table.lengths(ofPlan: split.plan)
         if count < 32, lengths & (1 << UInt32(count)) != 0 { return .unassigned }
         if table.continues(national, from: root) { return .tooLong }
         return count < 32 && lengths >> UInt32(count) != 0 ? .tooShort : .tooLong

@@ -17,6 +17,7 @@ extension PlanTable {
     func writesTrunkPrefix(_ plan: Int) -> Bool { !bytes(plans[plan].writtenTrunkPrefix).isEmpty }
 
     /// Bit n: numbers of the plan have n digits in one of its regions.
+    @inline(__always)
     func lengths(ofPlan plan: Int) -> UInt32 {
         let first = Int(plans[plan].firstRegion)
         var lengths: UInt32 = 0

@@ -62,13 +62,15 @@ extension NumberText {
         var last = end
         while last > start, self[last - 1] == UInt8(ascii: ".") || self[last - 1] == UInt8(ascii: ",") { last -= 1 }
         let first = digitsStart(before: last)
-        guard first < last, first - 1 > start, last - first <= 5, digitCount(start..<first) > 5 else { return nil }
+        guard first < last, first - 1 > start, last - first <= 5, self[first - 1] == UInt8(ascii: " "),
+            digitCount(start..<first) > 5
+        else { return nil }
         if last - first <= 2, position(of: " - ") == first - 3 {
             return hasDirectLines ? nil : LooseTail(start: first - 3, kind: .detached)
         }
         let isYear = yearEnd(at: first) == last
         let before = groupLength(before: first)
-        guard self[first - 1] == UInt8(ascii: " "), isYear && before > 0 || before > 5 else { return nil }
+        guard isYear && before > 0 || before > 5 else { return nil }
         return LooseTail(start: first - 1, kind: isYear && before < 5 ? .year : .detached, isRemark: isYear)
     }
 

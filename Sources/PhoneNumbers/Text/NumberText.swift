@@ -97,7 +97,7 @@ struct NumberText {
 
     /// Returns `true` if a byte is a visible character of ASCII, or a space, and no letter.
     @inline(__always)
-    private static func isMarkOrDigit(_ byte: UInt8) -> Bool {
+    static func isMarkOrDigit(_ byte: UInt8) -> Bool {
         byte &- 0x20 < 0x5F && (byte | 0x20) &- 0x61 >= 26
     }
 
