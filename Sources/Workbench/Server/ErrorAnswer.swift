@@ -26,6 +26,8 @@ struct ErrorAnswer {
         case let error as NotTaken: self.init(.unprocessableContent, error.description)
         case is NotFound: self.init(.notFound, "There is no such page, or what it showed is gone.")
         case let error as HTTPError: self.init(error.status, error.body ?? error.status.reasonPhrase)
+        case let error as any HTTPResponseError:
+            self.init(error.status, "The request is not taken: \(error.status.reasonPhrase).")
         default: self.init(.internalServerError, "Something went wrong: \(error)")
         }
     }

@@ -25,18 +25,21 @@ struct RunningWorkbench: Sendable {
     ///   - sources: the content of the database; with none there is no database.
     ///   - enters: `true` to open the start address first.
     ///   - journal: the mode of journal that another program has put the database into.
+    ///   - times: the times for which the server waits; `nil` for those that it has.
     static func run(
         _ sources: [SampleSource] = [.mixed], isReadOnly: Bool = false, maximumUpload: Int = 1 << 20,
-        enters: Bool = true, journal: String? = nil,
+        enters: Bool = true, journal: String? = nil, times: ConnectionLimits.Times? = nil, port: Int = 0,
         _ body: (RunningWorkbench) async throws -> Void
     ) async throws {
         let folder = try TemporaryFolder()
         let database = folder.path("contacts.db")
         for source in sources { try source.write(to: try ContactDatabase.openOrCreate(at: database)) }
         if let journal { try PlainSQL.run("PRAGMA journal_mode = \(journal)", in: database) }
-        let server = try WorkbenchServer(database: database, isReadOnly: isReadOnly, maximumUpload: maximumUpload)
+        var server = try WorkbenchServer(
+            database: database, port: port, isReadOnly: isReadOnly, maximumUpload: maximumUpload)
+        if let times { server.times = times }
         let (addresses, continuation) = AsyncStream<String>.makeStream()
-        let serving = Task {
+        let serving = Task { [server] in
             defer { continuation.finish() }
             try await server.run { continuation.yield($0) }
         }
