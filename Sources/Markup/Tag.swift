@@ -57,7 +57,7 @@ package struct Tag: Sendable {
             Tag("legend")
         )
     package static let (details, summary, dialog, time) = (Tag("details"), Tag("summary"), Tag("dialog"), Tag("time"))
-    package static let (figure, figcaption) = (Tag("figure"), Tag("figcaption"))
+    package static let (figure, figcaption, noscript) = (Tag("figure"), Tag("figcaption"), Tag("noscript"))
     package static let (svg, rect, progress, script, style) =
         (Tag("svg"), Tag("rect"), Tag("progress"), Tag("script"), Tag("style"))
 

@@ -14,6 +14,9 @@ static const uint8_t base_css[] = {
 static const uint8_t changes_js[] = {
 #embed "Files/changes.js"
 };
+static const uint8_t drafts_js[] = {
+#embed "Files/drafts.js"
+};
 static const uint8_t drop_js[] = {
 #embed "Files/drop.js"
 };
@@ -68,6 +71,7 @@ static const workbench_asset assets[] = {
     {"api.js", script, api_js, sizeof api_js},
     {"base.css", style, base_css, sizeof base_css},
     {"changes.js", script, changes_js, sizeof changes_js},
+    {"drafts.js", script, drafts_js, sizeof drafts_js},
     {"drop.js", script, drop_js, sizeof drop_js},
     {"engine.js", script, engine_js, sizeof engine_js},
     {"engine.wasm", "application/wasm", engine_wasm, sizeof engine_wasm},

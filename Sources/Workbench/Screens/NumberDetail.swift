@@ -14,6 +14,7 @@ struct NumberDetail {
 
     var html: HTML {
         Tag.div(.number(number.number), .class("card")) {
+            Tag.button(.type("button"), .act("close-detail"), .class("quiet close"), .label("Close the detail")) { "×" }
             Tag.h2 {
                 HTML(shown: number.name ?? "Contact \(number.contact)", limit: 120)
                 if let label = number.label {

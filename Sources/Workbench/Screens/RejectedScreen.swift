@@ -31,7 +31,7 @@ struct RejectedScreen {
                     pages
                 }
                 Tag.section(.id("detail"), .label("The number in detail"), .tabindex(-1)) {
-                    if let detail { detail.html } else { Tag.p(.class("note")) { "Choose a number to see why." } }
+                    if let detail { detail.html } else { Tag.p(.class("note hint")) { "Choose a number to see why." } }
                 }
             }
         }

@@ -5,6 +5,8 @@ import Markup
 struct SourcesScreen {
     var frame: Frame
     var sources: [StoredSource]
+    /// By the key of a source, the change that undoes it; and the sources whose content can be read again.
+    var changes: [Int: StoredChange] = [:], readable: Set<Int> = []
 
     var html: HTML {
         frame.page(.sources, title: "Files") {
@@ -29,6 +31,7 @@ struct SourcesScreen {
                             Tag.th(.scope("col"), .class("number")) { title }
                         }
                         Tag.th(.scope("col")) { "Region" }
+                        if !frame.isReadOnly { Tag.th(.scope("col")) { "Change" } }
                     }
                 }
                 Tag.tbody { for source in sources { row(source) } }
@@ -51,6 +54,23 @@ struct SourcesScreen {
                 Tag.td(.class("number")) { HTML(count: count) }
             }
             Tag.td { source.defaultRegion }
+            if !frame.isReadOnly { Tag.td(.class("acts")) { acts(source) } }
+        }
+    }
+
+    @HTMLBuilder private func acts(_ source: StoredSource) -> HTML {
+        let name = PathText.name(source.path)
+        if readable.contains(source.id) {
+            Tag.button(
+                .type("button"), .act("read-again"), .argument(String(source.id)),
+                .label("Read \(name) again, in another country or with other columns")
+            ) { "Read again" }
+        }
+        if let change = changes[source.id] {
+            Tag.button(
+                .type("button"), .act("undo"), .argument(String(change.id)),
+                .label("\(change.kind == "ingest" ? "Remove" : "Take back") \(name): undo change \(change.id)")
+            ) { change.kind == "ingest" ? "Remove" : "Undo \(change.kind)" }
         }
     }
 }

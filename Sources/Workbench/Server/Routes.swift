@@ -1,4 +1,5 @@
 #if Workbench
+import ContactStore
 import HTTPTypes
 import Hummingbird
 import Markup
@@ -37,19 +38,21 @@ struct Routes {
         }
     }
 
-    /// Adds a page, whose last version is shown while an ingest holds the database.
+    /// Adds a page, whose last version is shown while another program holds the database.
     private func page(
         _ path: RouterPath, _ router: some RouterMethods<BasicRequestContext>, _ session: Session,
         _ make: @escaping @Sendable (Workspace, [String: String]) async throws -> HTML
     ) {
         router.get(path) { [workspace] request, _ -> Response in
             let address = "/" + request.uri.string.dropFirst(session.root.count)
-            if await workspace.writer.job?.isRunning == true, let page = workspace.lastPages[address] {
+            do {
+                let html = try await make(workspace, Self.query(of: request))
+                workspace.lastPages.keep(html, of: address)
+                return .page(html)
+            } catch let error as StoreError {
+                guard case .busy = error, let page = workspace.lastPages[address] else { throw error }
                 return .page(page)
             }
-            let html = try await make(workspace, Self.query(of: request))
-            workspace.lastPages.keep(html, of: address)
-            return .page(html)
         }
     }
 

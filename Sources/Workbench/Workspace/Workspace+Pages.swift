@@ -5,11 +5,8 @@ import Markup
 import SourceInput
 
 extension Workspace {
-    /// `true` if a file is at the path of the database.
-    private var isThere: Bool { FileIdentity(reader.path) != nil }
-
     func overview() async throws -> HTML {
-        guard isThere else {
+        guard reader.isThere else {
             return OverviewScreen(
                 frame: frame(), sources: [], index: ProblemIndex(), findings: 0, people: PeopleState()
             ).html
@@ -63,9 +60,14 @@ extension Workspace {
     }
 
     func sources() async throws -> HTML {
-        guard isThere else { return SourcesScreen(frame: frame(), sources: []).html }
+        guard reader.isThere else { return SourcesScreen(frame: frame(), sources: []).html }
         let frame = self.frame(try await counts.current())
-        return try await reader.read { SourcesScreen(frame: frame, sources: try $0.sources()).html }
+        return try await reader.read { database in
+            SourcesScreen(
+                frame: frame, sources: try database.sources(), changes: try database.bringingChanges(),
+                readable: Set(try SourceCopy.sources(of: database))
+            ).html
+        }
     }
 
     func history() async throws -> HTML {

@@ -3,6 +3,7 @@ import { post } from "./api.js";
 import { applyChange } from "./changes.js";
 import { loadEngine } from "./engine.js";
 import { LiveField } from "./field.js";
+import { draft, dropDraft, keepDraft } from "./drafts.js";
 import { focusList } from "./grid.js";
 import { onKey } from "./keys.js";
 import { change } from "./work.js";
@@ -41,9 +42,12 @@ async function save(form, value) {
     value,
     region: form.elements.region.value || null,
     equal: form.elements.equal?.checked ?? false,
+    seen: form.dataset.argument ? Number(form.dataset.argument) : null,
   };
   const result = await change(() => post("/fix", wanted), { form });
-  if (result) applyChange(result);
+  if (!result) return;
+  dropDraft(form.dataset.number);
+  applyChange(result);
 }
 
 export function focusFix() {
@@ -71,8 +75,13 @@ export async function showFix() {
   const engine = await loadEngine();
   if (form !== currentForm()) return;
   const input = form.elements.value;
+  const number = form.dataset.number;
+  if (draft(number) !== null) input.value = draft(number);
   const region = () => form.elements.region.value || form.dataset.region;
-  field = new LiveField(input, engine, region(), () => showVerdict(form, engine));
+  field = new LiveField(input, engine, region(), () => {
+    keepDraft(number, input.value, input.defaultValue);
+    showVerdict(form, engine);
+  });
   showVerdict(form, engine);
   form.elements.region.addEventListener("change", () => field.setRegion(region()));
   form.querySelector("[data-act=remove]").addEventListener("click", () => save(form, ""));

@@ -95,6 +95,19 @@ struct RunningWorkbench: Sendable {
             ], body: Array(body))
     }
 
+    /// Undoes the last change that is no undo and not undone, as a page does that names it.
+    func undoLast() async throws -> HTTPExchange.Answer {
+        let last = try ChangeHistory(database: database).changes().last { !$0.isFinal && $0.kind != "undo" && !$0.isUndone }
+        return try await post("/undo", ["change": last?.id ?? 0])
+    }
+
+    /// Reads uploads, and waits until that has ended.
+    func ingest(_ uploads: [(upload: Int, region: String)]) async throws -> [String: Any] {
+        let files = uploads.map { ["upload": $0.upload, "region": $0.region] as [String: Any] }
+        _ = try await post("/ingest", ["files": files])
+        return try await finishedJob()
+    }
+
     /// Sends a file as a page of the workbench does.
     func put(_ name: String, _ bytes: [UInt8], headers: [(String, String)] = []) async throws -> HTTPExchange.Answer {
         try await exchange.send(
