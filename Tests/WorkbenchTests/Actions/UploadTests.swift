@@ -1,4 +1,5 @@
 #if Workbench
+import ContactCleaning
 import Foundation
 import StoreTestSupport
 import Testing
@@ -40,6 +41,8 @@ struct UploadTests {
             #expect(try await workbench.post("/ingest", ["files": files]).status == 202)
             _ = try await workbench.finishedJob()
             #expect(try workbench.rows("SELECT path FROM sources") == ["people.csv"])
+            let verification = try DatabaseVerification(database: workbench.database).run()
+            #expect(verification.files.map(\.state) == [.kept])
             let folder = URL(fileURLWithPath: path).deletingLastPathComponent().deletingLastPathComponent().path
             #expect(try !PlainSQL.dump(workbench.database).contains(folder))
             for page in ["/", "/rejected", "/sources", "/findings", "/download?format=csv", "/job"] {
@@ -110,7 +113,9 @@ struct UploadTests {
             let upload = try #require(try await workbench.put("gb.csv", table).json["upload"] as? Int)
             _ = try await workbench.ingest([(upload, "US")])
             let source = try #require(try workbench.rows("SELECT id FROM sources").first)
-            #expect(try await workbench.get("/sources").text.contains("data-act=\"read-again\" data-argument=\"\(source)\""))
+            #expect(
+                try await workbench.get("/sources").text.contains("data-act=\"read-again\" data-argument=\"\(source)\"")
+            )
             let again = try await workbench.post("/sources/\(source)/again", [:])
             #expect(again.status == 201)
             let second = try #require(again.json["upload"] as? Int)
