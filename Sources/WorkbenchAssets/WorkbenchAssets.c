@@ -60,8 +60,17 @@ static const uint8_t notice_js[] = {
 static const uint8_t pairs_js[] = {
 #embed "Files/pairs.js"
 };
+static const uint8_t people_js[] = {
+#embed "Files/people.js"
+};
+static const uint8_t person_js[] = {
+#embed "Files/person.js"
+};
 static const uint8_t screens_css[] = {
 #embed "Files/screens.css"
+};
+static const uint8_t search_js[] = {
+#embed "Files/search.js"
 };
 static const uint8_t work_js[] = {
 #embed "Files/work.js"
@@ -86,7 +95,10 @@ static const workbench_asset assets[] = {
     {"main.js", script, main_js, sizeof main_js},
     {"notice.js", script, notice_js, sizeof notice_js},
     {"pairs.js", script, pairs_js, sizeof pairs_js},
+    {"people.js", script, people_js, sizeof people_js},
+    {"person.js", script, person_js, sizeof person_js},
     {"screens.css", style, screens_css, sizeof screens_css},
+    {"search.js", script, search_js, sizeof search_js},
     {"work.js", script, work_js, sizeof work_js},
 };
 

@@ -46,7 +46,7 @@ public struct NumberCorrections: Sendable {
         /// The region of a value in national form, instead of that of the contact or source.
         public var region: RegionCode?
 
-        /// What whoever proposes the value has seen; `nil` if whatever holds may be replaced.
+        /// The state that whoever proposes the value has seen; `nil` if any may be replaced.
         package var seen: Seen?
 
         /// The change of the correction that was seen to hold; `nil` inside for a number that is as it was read.

@@ -133,10 +133,16 @@ extension Workspace {
     /// - Throws: ``Locked``; `StoreError`.
     func dedupe() async throws -> ChangeResult {
         let summary = try await writer.change { try Deduplication(database: $0).run() }
-        return try await result("\(summary.contacts) contacts are \(summary.people) people.", change: nil)
+        return try await result(
+            "\(Self.counted(summary.contacts, "contact is", "contacts are")) \(Self.counted(summary.people, "person", "people")).",
+            change: nil)
     }
 
-    private func result(_ message: String, change: Int?, numbers: [Int] = []) async throws -> ChangeResult {
+    private static func counted(_ count: Int, _ one: String, _ many: String) -> String {
+        "\(HTML.grouped(count)) \(count == 1 ? one : many)"
+    }
+
+    func result(_ message: String, change: Int?, numbers: [Int] = []) async throws -> ChangeResult {
         let index = try await counts.current().index
         let rows = try await reader.read { try $0.problemNumbers(Array(numbers.prefix(Self.limits.rows))) }
         return ChangeResult(

@@ -14,7 +14,9 @@ struct CorrectionForm {
             .id("fix"), .number(number.number), .region(region?.code ?? ""), .method("post"), .action(Link("/fix")),
             .argument(number.change.map { String($0) } ?? "")
         ) {
-            Tag.noscript { Tag.p(.class("message")) { "Numbers are corrected with scripts only; turn them on for this page." } }
+            Tag.noscript {
+                Tag.p(.class("message")) { "Numbers are corrected with scripts only; turn them on for this page." }
+            }
             Tag.label(.for("fix-value")) { "Correct number" }
             Tag.input(
                 .type("text"), .id("fix-value"), .name("value"), .value(number.value), .autocomplete("off"),

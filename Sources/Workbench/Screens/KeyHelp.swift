@@ -10,8 +10,11 @@ enum KeyHelp {
         (["Esc"], "back to the list"),
         (["y", "n", "s"], "one person, two people, skip"),
         (["z"], "undo the last change"),
-        (["/"], "search the filters"),
-        (["g", "o"], "overview; then r rejected, d duplicates, f files, n fields and findings, h history, e export"),
+        (["/", "Ctrl-K"], "search contacts, or go to a screen by its name"),
+        (
+            ["g", "o"],
+            "overview; then p people, r rejected, d duplicates, f files, n fields and findings, h history, e export"
+        ),
         (["?"], "this list"),
     ]
 

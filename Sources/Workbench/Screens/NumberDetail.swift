@@ -16,7 +16,9 @@ struct NumberDetail {
         Tag.div(.number(number.number), .class("card")) {
             Tag.button(.type("button"), .act("close-detail"), .class("quiet close"), .label("Close the detail")) { "×" }
             Tag.h2 {
-                HTML(shown: number.name ?? "Contact \(number.contact)", limit: 120)
+                Tag.a(.href(Link("/contact", [("id", String(number.contact))]))) {
+                    HTML(shown: number.name ?? "Contact \(number.contact)", limit: 120)
+                }
                 if let label = number.label {
                     " "
                     Tag.small { HTML(shown: label, limit: 40) }

@@ -67,10 +67,13 @@ struct SourcesScreen {
             ) { "Read again" }
         }
         if let change = changes[source.id] {
+            let others = changes.values.count { $0.id == change.id } - 1
+            let verb = change.kind == "ingest" ? "Remove" : "Undo \(change.kind)"
+            let both = others == 0 ? "" : " with \(others) other\(others == 1 ? "" : "s")"
             Tag.button(
                 .type("button"), .act("undo"), .argument(String(change.id)),
-                .label("\(change.kind == "ingest" ? "Remove" : "Take back") \(name): undo change \(change.id)")
-            ) { change.kind == "ingest" ? "Remove" : "Undo \(change.kind)" }
+                .label("\(verb)\(both): \(name), undo change \(change.id)")
+            ) { verb + both }
         }
     }
 }

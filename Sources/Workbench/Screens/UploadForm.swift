@@ -7,7 +7,9 @@ enum UploadForm {
     static let html = Tag.section(.class("drop"), .id("drop"), .labelledBy("drop-title")) {
         Tag.h2(.id("drop-title")) { "Read files" }
         Tag.form(.id("upload"), .method("post"), .action(Link("/ingest"))) {
-            Tag.noscript { Tag.p(.class("message")) { "Files are read with scripts only; turn them on for this page." } }
+            Tag.noscript {
+                Tag.p(.class("message")) { "Files are read with scripts only; turn them on for this page." }
+            }
             Tag.p {
                 Tag.label(.for("files"), .class("button")) { "Choose files" }
                 " or drop them anywhere on this page: CSV, vCard, XLSX, ODS, JSON, LDIF, packed or not."
@@ -35,5 +37,6 @@ enum UploadForm {
     }
 
     /// The regions with numbers in national form: those of the whole world have none.
-    private static let codes = Set(NumberingPlan.regions.map(\.code)).filter { $0.utf8.allSatisfy { $0 >= 0x41 } }.sorted()
+    private static let codes = Set(NumberingPlan.regions.map(\.code)).filter { $0.utf8.allSatisfy { $0 >= 0x41 } }
+        .sorted()
 }

@@ -18,6 +18,18 @@ extension Routes {
             let wanted: UndoRequest = try await Self.object(request)
             return try await Self.answer(workspace.undo(wanted.change))
         }
+        router.post("/edit") { [workspace] request, _ -> Response in
+            try await Self.answer(workspace.edit(try await Self.object(request)))
+        }
+        router.post("/choose") { [workspace] request, _ -> Response in
+            try await Self.answer(workspace.choose(try await Self.object(request)))
+        }
+        router.post("/split") { [workspace] request, _ -> Response in
+            try await Self.answer(workspace.split(try await Self.object(request)))
+        }
+        router.post("/forget") { [workspace] request, _ -> Response in
+            try await Self.answer(workspace.forget(try await Self.object(request)))
+        }
         router.post("/decide") { [workspace] request, _ -> Response in
             try await Self.answer(workspace.decide(try await Self.object(request)))
         }

@@ -69,7 +69,7 @@ extension Routes {
         let database = workspace.reader.readPath
         do {
             try await onThread {
-                let export = request.export(of: database)
+                let export = try request.export(of: database)
                 if export.mergesPeople { try export.requirePeople() }
                 let file = try FileHandle(forWritingTo: URL(fileURLWithPath: folder.path))
                 try export.write(try export.plan()) { try file.write(contentsOf: Data($0)) }

@@ -24,10 +24,18 @@ struct Routes {
 
     private func addPages(to router: some RouterMethods<BasicRequestContext>, _ session: Session) {
         page("/", router, session) { workspace, _ in try await workspace.overview() }
+        page("/people", router, session) { workspace, query in try await workspace.people(query) }
+        page("/contact", router, session) { workspace, query in try await workspace.contact(query) }
+        router.get("/people/rows") { [workspace] request, _ -> Response in
+            .page(try await workspace.peopleRows(Self.query(of: request)))
+        }
+        router.get("/found") { [workspace] request, _ -> Response in
+            .page(try await workspace.found(Self.query(of: request)))
+        }
         page("/duplicates", router, session) { workspace, query in try await workspace.duplicates(query) }
         page("/sources", router, session) { workspace, _ in try await workspace.sources() }
         page("/findings", router, session) { workspace, query in try await workspace.findings(query) }
-        page("/history", router, session) { workspace, _ in try await workspace.history() }
+        page("/history", router, session) { workspace, query in try await workspace.history(query) }
         page("/export", router, session) { workspace, _ in try await workspace.export() }
         page("/rejected", router, session) { workspace, query in try await workspace.rejected(query) }
         router.get("/rejected/:number") { [workspace] request, context -> Response in

@@ -21,6 +21,7 @@ export async function showDetail(number) {
   detail.scrollTop = 0;
   localize(detail);
   showFix();
+  chosenRow()?.scrollIntoView({ block: "nearest" });
 }
 
 function mark(row) {

@@ -5,7 +5,7 @@ const answers = new Map();
 let isGoing = false;
 
 const places = {
-  o: "/", r: "/rejected?state=open", d: "/duplicates", f: "/sources", n: "/findings", h: "/history", e: "/export",
+  o: "/", p: "/people", r: "/rejected?state=open", d: "/duplicates", f: "/sources", n: "/findings", h: "/history", e: "/export",
 };
 
 export function onKey(key, answer) {

@@ -56,7 +56,7 @@ struct FixTests {
         }
     }
 
-    /// What was seen is what is replaced: a window that is older than a change, or whose change was undone, stores nothing.
+    /// Only what was seen is replaced: a window that is older than a change, or whose change was undone, stores nothing.
     @Test func aCorrectionOfWhatIsOtherwiseByThenIsRefused() async throws {
         try await RunningWorkbench.run { workbench async throws in
             let number = try number("12345", workbench)

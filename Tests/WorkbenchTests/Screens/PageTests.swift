@@ -42,7 +42,12 @@ struct PageTests {
     @Test func hostileNamesAreTextOnEveryPage() async throws {
         try await RunningWorkbench.run([.hostile]) { workbench async throws in
             let number = try #require(try workbench.rows("SELECT id FROM phone_numbers ORDER BY id LIMIT 1").first)
-            for path in ["/", "/rejected", "/rejected/\(number)", "/sources", "/duplicates", "/findings"] {
+            let contact = try #require(try workbench.rows("SELECT id FROM contacts ORDER BY id LIMIT 1").first)
+            for path in [
+                "/", "/rejected", "/rejected/\(number)", "/sources", "/duplicates", "/findings", "/people",
+                "/people/rows?count=50",
+                "/people?q=%3Cscript%3Ealert%3C/script%3E", "/contact?id=\(contact)", "/found?q=script", "/history",
+            ] {
                 let text = try await workbench.get(path).text
                 #expect(!text.contains("<script>alert"), "\(path)")
                 #expect(!text.contains("<img"), "\(path)")

@@ -117,7 +117,7 @@ struct GuardTests {
     /// Links and files are relative: no page names the path, and an address that is written otherwise would lead them astray.
     @Test func pagesStandDirectlyBelowThePath() async throws {
         try await RunningWorkbench.run { workbench async throws in
-            for page in ["/", "/rejected", "/duplicates", "/sources", "/findings", "/history", "/export"] {
+            for page in ["/", "/people", "/rejected", "/duplicates", "/sources", "/findings", "/history", "/export"] {
                 let text = try await workbench.get(page).text
                 for match in text.matches(of: /(?:href|src|action)="([^"]*)"/) {
                     #expect(!match.1.hasPrefix("/"), "\(page): \(match.1)")

@@ -42,7 +42,7 @@ struct LockTests {
                 try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.contains(".draft") }
             }
             #expect(try drafts().count == 1)
-            for page in ["/", "/rejected", "/duplicates", "/sources", "/findings", "/history", "/export"] {
+            for page in ["/", "/people", "/rejected", "/duplicates", "/sources", "/findings", "/history", "/export"] {
                 #expect(try await workbench.get(page).status == 200, "\(page)")
             }
             #expect(try await workbench.get("/download?format=csv").text.contains("Ada"))

@@ -97,7 +97,9 @@ struct RunningWorkbench: Sendable {
 
     /// Undoes the last change that is no undo and not undone, as a page does that names it.
     func undoLast() async throws -> HTTPExchange.Answer {
-        let last = try ChangeHistory(database: database).changes().last { !$0.isFinal && $0.kind != "undo" && !$0.isUndone }
+        let last = try ChangeHistory(database: database).changes().last {
+            !$0.isFinal && $0.kind != "undo" && !$0.isUndone
+        }
         return try await post("/undo", ["change": last?.id ?? 0])
     }
 
