@@ -206,5 +206,20 @@ class Hostile(Walk):
             self.press("j")
             self.until(lambda: self.all("#detail h2"))
             self.assertNotEqual(self.driver.title, "taken")
-        self.assertLess(self.driver.execute_script("return document.documentElement.scrollWidth"), 1300)
         self.assertQuiet()
+
+    def test_one_long_value_breaks_no_page(self):
+        contacts = [str(key) for (key,) in self.work.rows("SELECT id FROM contacts")]
+        pages = ["/", "/people", "/people?q=xxx", "/rejected", "/duplicates", "/sources", "/findings", "/history"]
+        for width in (1280, 390):
+            self.driver.execute_cdp_cmd(
+                "Emulation.setDeviceMetricsOverride",
+                {"width": width, "height": 860, "deviceScaleFactor": 1, "mobile": False})
+            for path in pages + ["/contact?id=" + key for key in contacts]:
+                self.open(path)
+                self.assertNotEqual(self.driver.title, "taken", path)
+                self.assertLessEqual(
+                    self.driver.execute_script("return document.documentElement.scrollWidth"), width, path)
+                # Nothing has to be scrolled aside to be read.
+                self.assertTrue(self.driver.execute_script(
+                    "return [...document.querySelectorAll('.list .scroll')].every(e => e.scrollWidth <= e.clientWidth + 1)"), path)

@@ -1,7 +1,7 @@
 import ContactStore
 import Markup
 
-/// What the search bar shows below itself: the best contacts, and the way to all.
+/// The list below the search bar: the best contacts, and the way to all.
 struct FoundList {
     var filter: PeopleFilter
     var list: ContactLists.List
