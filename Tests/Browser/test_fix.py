@@ -41,7 +41,7 @@ class Fix(Walk):
     def test_a_text_that_the_formatter_refuses_stays_plain(self):
         field = self.choose(3)
         self.assertEqual(field.get_attribute("value"), "call reception")
-        self.assertIn("notANumber", self.find("#fix output").text)
+        self.assertIn("not a number", self.find("#fix output").text)
         field.send_keys(Keys.END, " 650 253 0000")
         self.assertEqual(field.get_attribute("value"), "call reception 650 253 0000")
 

@@ -185,6 +185,31 @@ class Screens(Walk):
         self.press(Keys.ESCAPE)
         self.assertFalse(self.find("#help").is_displayed())
 
+    def test_keys_of_one_letter_are_switched_off(self):
+        self.press("?")
+        self.find("#single-keys").click()
+        self.press(Keys.ESCAPE)
+        self.open("/duplicates")
+        self.press("y", "g", "h")
+        self.assertEqual(self.decisions(), [])
+        self.assertEqual(self.find("h1").text, "Duplicates")
+        ActionChains(self.driver).key_down(Keys.CONTROL).send_keys("k").key_up(Keys.CONTROL).perform()
+        self.assertEqual(self.driver.switch_to.active_element.get_attribute("id"), "search-words")
+        self.find("[data-act=help]").click()
+        self.find("#single-keys").click()
+        self.press(Keys.ESCAPE)
+        self.press("n")
+        self.notice("Two people")
+
+    def test_names_are_words_and_countries_have_theirs(self):
+        self.open("/rejected?state=open&country=DE")
+        self.assertIn("Germany", self.find("#numbers tbody").text)
+        self.assertIn("Germany", self.find("section[aria-labelledby=facet-country] .chosen").text)
+        text = self.find(".facets").text
+        self.assertIn("fictional", text)
+        for name in ["entertainment", "tooShort", "unknownCountryCode", "fixedLine"]:
+            self.assertNotIn(name, text)
+
 
 class Files(Walk):
     def bench(self):

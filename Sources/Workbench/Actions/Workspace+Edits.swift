@@ -55,7 +55,7 @@ extension Workspace {
             throw NotTaken(description: summary.refused.first.map { "\($0.reason)" } ?? "It is so already.")
         }
         let edited = summary.edited.map {
-            "\(FieldText.words(for: $0.field)): \($0.after.isEmpty ? "removed" : $0.after)"
+            "\(Words.field($0.field)): \($0.after.isEmpty ? "removed" : $0.after)"
         }
         return try await result("Saved \(edited.joined(separator: ", ")). z undoes it.", change: summary.change)
     }
@@ -100,7 +100,7 @@ extension Workspace {
                 try PersonChoice(database: path, author: DatabaseWriter.author).choose(
                     person: request.person, ["\(request.field)=\(request.contact)"])
             }
-            let words = chosen.map { "\(FieldText.words(for: $0.field)): \($0.value)" }.joined(separator: ", ")
+            let words = chosen.map { "\(Words.field($0.field)): \($0.value)" }.joined(separator: ", ")
             return try await result("Chosen: \(words). z undoes it.", change: change)
         } catch let error as PersonChoiceError {
             throw NotTaken(description: "\(error)")

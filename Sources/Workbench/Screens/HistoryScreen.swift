@@ -107,7 +107,7 @@ struct HistoryScreen {
                 HTML(shown: edit.contactName ?? "contact \(edit.contact)", limit: 60)
             }
             " "
-            Tag.small { HTML(shown: FieldText.words(for: edit.field), limit: 40) }
+            Tag.small { HTML(shown: Words.field(edit.field), limit: 40) }
             " "
             Tag.span(.class("old")) { text(edit.old) }
             Tag.span(.label("became")) { " → " }

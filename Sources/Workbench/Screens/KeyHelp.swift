@@ -27,6 +27,12 @@ enum KeyHelp {
                 Tag.dd { entry.meaning }
             }
         }
+        Tag.p {
+            Tag.label {
+                Tag.input(.type("checkbox"), .id("single-keys"), .checked())
+                " Keys of one letter act without Ctrl"
+            }
+        }
         Tag.form(.method("dialog")) { Tag.button { "Close" } }
     }
 }

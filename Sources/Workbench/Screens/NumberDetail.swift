@@ -43,7 +43,7 @@ struct NumberDetail {
             line("As read") { HTML(shown: number.raw, isVerbatim: true) }
             if number.value != number.raw { line("Now") { HTML(shown: number.value, isVerbatim: true) } }
             line("Verdict") {
-                Tag.span(.class(number.state.verdict == "accepted" ? "badge good" : "badge")) { reason }
+                Tag.span(.class(number.state.verdict == "accepted" ? "badge good" : "badge")) { Words.reason(reason) }
                 " "
                 number.state.e164 ?? ReasonText.meaning(of: reason)
             }

@@ -14,16 +14,20 @@ function step(read, name) {
   return read.trace?.steps.find((step) => step.name === name);
 }
 
+// A name of one word in those of people; numbers for films are what they are to everybody.
+const spaced = (name) =>
+  name === "entertainment" ? "fictional" : name.replace(/(?<=.)[A-Z]/g, (letter) => ` ${letter}`).toLowerCase();
+
 // What the engine says of the text, in words.
 function verdict(read) {
   if (read.verdict === "empty") return { kind: "", text: "Empty: there is no number." };
   if (read.more.length > 0) return { kind: "bad", text: `These are ${read.more.length + 1} numbers; give one.` };
   if (read.verdict === "accepted") {
-    const kinds = read.categories.length > 0 ? ` · ${read.categories.join(", ")}` : "";
+    const kinds = read.categories.length > 0 ? ` · ${read.categories.map(spaced).join(", ")}` : "";
     const region = read.region && read.region !== "001" ? ` · ${read.region}` : "";
     return { kind: "good", text: `accepted ${read.e164}${kinds}${region}` };
   }
-  const name = read.reason ?? read.verdict;
+  const name = spaced(read.reason ?? read.verdict);
   return { kind: "bad", text: `${name}: ${step(read, "verdict")?.text ?? ""}` };
 }
 

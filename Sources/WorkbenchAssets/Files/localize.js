@@ -30,6 +30,10 @@ export function localize(root) {
     if (Number.isFinite(count)) element.textContent = formatCount(count);
   }
   for (const select of root.querySelectorAll("select.regions")) nameRegions(select);
+  for (const element of root.querySelectorAll(".country, .countries .chart li > :first-child")) {
+    const text = element.textContent.trim();
+    if (/^[A-Z]{2}$/.test(text)) (element.querySelector("bdi") ?? element).textContent = regionName(text);
+  }
   for (const time of root.querySelectorAll("time")) {
     const date = new Date(time.dateTime);
     if (!Number.isNaN(date.getTime())) time.textContent = times.format(date);

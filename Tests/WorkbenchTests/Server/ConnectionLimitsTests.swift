@@ -7,18 +7,15 @@ import Testing
 
 /// Clients that keep the server waiting, or send more than it wants.
 struct ConnectionLimitsTests {
-    private static let times = ConnectionLimits.Times(
-        head: .seconds(1), part: .seconds(1), next: .seconds(1), refused: .milliseconds(50))
-
     @Test(arguments: ["", "GET", "GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n"])
     func aHeadThatDoesNotEndIsNotWaitedFor(_ start: String) async throws {
-        try await RunningWorkbench.run([], times: Self.times) { workbench async throws in
+        try await RunningWorkbench.run([], enters: false, times: .init(head: .milliseconds(300))) { workbench async throws in
             #expect(try await workbench.exchange.send(Array(start.utf8)).isEmpty)
         }
     }
 
     @Test func aBodyThatDoesNotArriveIsNotWaitedFor() async throws {
-        try await RunningWorkbench.run(times: Self.times) { workbench async throws in
+        try await RunningWorkbench.run(times: .init(part: .seconds(1))) { workbench async throws in
             let head = """
                 POST \(workbench.root)/undo HTTP/1.1\r\nHost: \(workbench.host)\r\nCookie: \(workbench.cookie)\r\n\
                 Origin: http://\(workbench.host)\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{
@@ -33,7 +30,7 @@ struct ConnectionLimitsTests {
     /// The answer comes without the body, and the connection ends, though the client did not ask for that.
     @Test(arguments: ["PUT", "POST"])
     func theBodyOfAStrangerIsNotRead(_ method: String) async throws {
-        try await RunningWorkbench.run(times: Self.times) { workbench async throws in
+        try await RunningWorkbench.run { workbench async throws in
             let head = """
                 \(method) \(workbench.root)/uploads/a.csv HTTP/1.1\r\nHost: \(workbench.host)\r\n\
                 Origin: http://\(workbench.host)\r\nContent-Length: 1000000000\r\n\r\nName
@@ -45,7 +42,7 @@ struct ConnectionLimitsTests {
     }
 
     @Test func aRequestNamesOneHost() async throws {
-        try await RunningWorkbench.run(times: Self.times) { workbench async throws in
+        try await RunningWorkbench.run { workbench async throws in
             for (target, hosts) in [
                 (workbench.root + "/", [workbench.host, "evil.example"]),
                 ("http://evil.example\(workbench.root)/", [workbench.host]),

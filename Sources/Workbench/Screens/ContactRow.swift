@@ -45,7 +45,9 @@ struct ContactRow {
             HTML(shown: first.number?.state.e164 ?? first.text, isVerbatim: true, limit: 40)
             if !isAccepted {
                 " "
-                Tag.span(.class("badge")) { first.number?.state.reason ?? first.number?.state.verdict ?? "" }
+                Tag.span(.class("badge")) {
+                    Words.reason(first.number?.state.reason ?? first.number?.state.verdict ?? "")
+                }
             }
             if numbers.count > 1 {
                 " "

@@ -66,7 +66,7 @@ struct ContactScreen {
             Self.text(of: value.field, in: contact).flatMap { $0 == value.value ? nil : (contact.id, $0) }
         }
         return Tag.tr {
-            Tag.th(.scope("row")) { FieldText.words(for: value.field) }
+            Tag.th(.scope("row")) { Words.field(value.field) }
             Tag.td {
                 HTML(shown: value.value, limit: 200)
                 if !frame.isReadOnly {

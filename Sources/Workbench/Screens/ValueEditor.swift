@@ -2,31 +2,13 @@ import ContactCleaning
 import ContactStore
 import Markup
 
-/// A value of a contact with the place by which an edit finds it.
-struct PlacedText {
-    var value: InspectedContact.Value
-    /// The position among the values of its field, from 1 on; `nil` for one that was removed.
-    var position: Int?
-
-    /// The values of a contact, in their order.
-    static func all(of contact: InspectedContact) -> [PlacedText] {
-        var counts: [String: Int] = [:]
-        return contact.values.map { value in
-            // A value that was removed has no place any more; a number that is none keeps its own.
-            if value.text.isEmpty, value.number == nil { return PlacedText(value: value, position: nil) }
-            counts[value.field, default: 0] += 1
-            return PlacedText(value: value, position: counts[value.field])
-        }
-    }
-}
-
 /// One value with its origin, and the field that edits it where it stands.
 struct ValueEditor {
     var value: PlacedText
     var isReadOnly: Bool
 
     private var text: String { value.value.text }
-    private var name: String { FieldText.words(for: value.value.field) }
+    private var name: String { Words.field(value.value.field) }
 
     var html: HTML {
         Tag.form(
@@ -70,9 +52,9 @@ struct ValueEditor {
 
     @HTMLBuilder private var origin: HTML {
         if let state = value.value.state {
-            Tag.span(.class(state.verdict == "accepted" ? "badge good" : "badge")) { state.reason ?? state.verdict }
+            Tag.span(.class(state.verdict == "accepted" ? "badge good" : "badge")) { Words.reason(state.reason ?? state.verdict) }
             " "
-            [state.e164, state.region, state.category].compactMap { $0 }.joined(separator: ", ")
+            [state.e164, state.region, state.category.map(Words.categories)].compactMap { $0 }.joined(separator: ", ")
             if state.verdict == "rejected" || state.verdict == "ambiguous", let number = value.value.number {
                 " "
                 Tag.a(.href(Link("/rejected", [("number", String(number))]))) { "why" }
@@ -94,7 +76,7 @@ struct ValueEditor {
             "Add "
             Tag.select(.name("field")) {
                 for field in FieldName.all {
-                    Tag.option(.value(field), .selected(field == "phone")) { FieldText.words(for: field) }
+                    Tag.option(.value(field), .selected(field == "phone")) { Words.field(field) }
                 }
             }
         }
@@ -103,19 +85,5 @@ struct ValueEditor {
             Tag.input(.type("text"), .name("value"), .autocomplete("off"), .spellcheck(false))
         }
         Tag.button(.type("submit")) { "Add" }
-    }
-}
-
-/// The words for the names of fields.
-enum FieldText {
-    /// Returns the name of a field with spaces: `given name` for `givenName`.
-    static func words(for field: String) -> String {
-        if let column = field.firstRange(of: "column:"), column.lowerBound == field.startIndex {
-            return String(field[column.upperBound...])
-        }
-        return field.reduce(into: "") { words, letter in
-            if letter.isUppercase { words += " " }
-            words += letter.lowercased()
-        }
     }
 }
