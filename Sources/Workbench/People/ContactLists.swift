@@ -17,6 +17,8 @@ actor ContactLists {
     private let reader: DatabaseReader
     private let mayWrite: Bool
     private var kept: [(state: DatabaseState, filter: PeopleFilter, list: List)] = []
+    /// The search that was begun last. They run one after another: the first may make an index, which the others then have.
+    private var lastSearch: Task<Void, Never>?
 
     /// The number of lists that are kept, each of at most eight bytes for a contact.
     private static let maximumKept = 4
@@ -40,20 +42,34 @@ actor ContactLists {
         return list
     }
 
-    /// Returns the contacts that agree best with some words.
+    /// Returns the contacts that agree best with some words; all of a filter without words.
     ///
     /// - Throws: `StoreError` if the database cannot be read.
-    nonisolated func find(_ filter: PeopleFilter, limit: Int) async throws -> List {
+    func find(_ filter: PeopleFilter, limit: Int) async throws -> List {
+        guard !filter.words.isEmpty else { return try await select(filter) }
+        let search = Task { [lastSearch] in
+            await lastSearch?.value
+            return try await self.search(filter, limit: limit)
+        }
+        lastSearch = Task { _ = try? await search.value }
+        return try await search.value
+    }
+
+    private nonisolated func select(_ filter: PeopleFilter) async throws -> List {
+        try await reader.read { database in
+            var contacts = try database.contacts(of: try SelectionQuery(filter.selection, of: database))
+            if filter.isMerged {
+                let merged = Set(try database.contactsOfMergedPeople())
+                contacts.removeAll { !merged.contains($0) }
+            }
+            return List(contacts: contacts, total: contacts.count)
+        }
+    }
+
+    private nonisolated func search(_ filter: PeopleFilter, limit: Int) async throws -> List {
         let path = reader.readPath
         let mayWrite = mayWrite && path == reader.path
         return try await reader.read { database in
-            let merged = filter.isMerged ? try database.contactsOfMergedPeople() : nil
-            guard !filter.words.isEmpty else {
-                let query = try SelectionQuery(filter.selection, of: database)
-                var contacts = try database.contacts(of: query)
-                if let merged { contacts = Self.intersection(contacts, merged) }
-                return List(contacts: contacts, total: contacts.count)
-            }
             guard let query = SearchQuery(filter.words.split(separator: " ").map(String.init)) else {
                 return List(hasNoWords: true)
             }
@@ -64,8 +80,8 @@ actor ContactLists {
             let result = try search.run()
             var matches = result.matches
             var list = List(total: result.total, isComplete: result.isComplete)
-            if let merged {
-                let merged = Set(merged)
+            if filter.isMerged {
+                let merged = Set(try database.contactsOfMergedPeople())
                 matches.removeAll { !merged.contains($0.contact) }
                 list.total = matches.count
             }
@@ -73,11 +89,5 @@ actor ContactLists {
             for match in matches { list.hits[match.contact] = match.hits.map(\.text).joined(separator: " · ") }
             return list
         }
-    }
-
-    /// The keys of both of two lists in ascending order.
-    private static func intersection(_ one: [Int], _ other: [Int]) -> [Int] {
-        let other = Set(other)
-        return one.filter(other.contains)
     }
 }

@@ -5,8 +5,8 @@ import { localize } from "./localize.js";
 
 const input = document.getElementById("search-words");
 const list = document.getElementById("found");
-let asked = "";
 let timer = 0;
+let isAsking = false;
 
 const options = () => [...list.querySelectorAll("[role=option]")];
 const chosen = () => list.querySelector("[aria-selected=true]");
@@ -43,18 +43,29 @@ function screens(words) {
     });
 }
 
+// Asks for the words, and again if others stand there by then: one question at a time, however fast somebody types.
 async function look() {
-  const words = input.value.trim();
-  asked = words;
-  if (!words) return close();
-  let part;
-  try {
-    part = await getPart(`/found?${new URLSearchParams({ q: words })}`);
-  } catch {
-    part = document.createDocumentFragment();
+  if (isAsking) return;
+  isAsking = true;
+  let words = null;
+  while (words !== input.value.trim()) {
+    words = input.value.trim();
+    if (words) show(words, await ask(words));
+    else close();
   }
-  // More may have been typed meanwhile.
-  if (asked !== words) return;
+  isAsking = false;
+}
+
+async function ask(words) {
+  try {
+    return await getPart(`/found?${new URLSearchParams({ q: words })}`);
+  } catch {
+    return document.createDocumentFragment();
+  }
+}
+
+function show(words, part) {
+  if (document.activeElement !== input) return close();
   list.replaceChildren(...screens(words), part);
   localize(list);
   for (const option of options()) option.setAttribute("aria-selected", "false");
