@@ -37,6 +37,8 @@ package struct Attribute: Sendable {
     package static func method(_ value: String) -> Attribute { Attribute("method", value) }
     package static func action(_ link: Link) -> Attribute { Attribute("action", link.text) }
     package static func blocking(_ value: String) -> Attribute { Attribute("blocking", value) }
+    package static func placeholder(_ value: String) -> Attribute { Attribute("placeholder", value) }
+    package static func rows(_ count: Int) -> Attribute { Attribute("rows", String(count)) }
     package static func accept(_ value: String) -> Attribute { Attribute("accept", value) }
 
     // MARK: Attributes that are there or not
@@ -63,6 +65,10 @@ package struct Attribute: Sendable {
     package static func isHidden() -> Attribute { Attribute("aria-hidden", "true") }
     package static func rowCount(_ count: Int) -> Attribute { Attribute("aria-rowcount", String(count)) }
     package static func rowIndex(_ index: Int) -> Attribute { Attribute("aria-rowindex", String(index)) }
+    package static func controls(_ id: String) -> Attribute { Attribute("aria-controls", id) }
+    package static func hasPopup(_ value: String) -> Attribute { Attribute("aria-haspopup", value) }
+    package static func isExpanded(_ value: Bool) -> Attribute { Attribute("aria-expanded", value ? "true" : "false") }
+    package static func completes(_ value: String) -> Attribute { Attribute("aria-autocomplete", value) }
     package static func isSelected(_ value: Bool) -> Attribute { Attribute("aria-selected", value ? "true" : "false") }
 
     // MARK: Data for scripts

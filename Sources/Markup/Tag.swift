@@ -51,13 +51,13 @@ package struct Tag: Sendable {
     package static let (ul, ol, li, dl, dt, dd) = (Tag("ul"), Tag("ol"), Tag("li"), Tag("dl"), Tag("dt"), Tag("dd"))
     package static let (table, caption, thead, tbody, tr, th, td) =
         (Tag("table"), Tag("caption"), Tag("thead"), Tag("tbody"), Tag("tr"), Tag("th"), Tag("td"))
-    package static let (form, label, button, select, option, output, fieldset, legend) =
+    package static let (form, label, button, select, option, output, fieldset, legend, textarea) =
         (
             Tag("form"), Tag("label"), Tag("button"), Tag("select"), Tag("option"), Tag("output"), Tag("fieldset"),
-            Tag("legend")
+            Tag("legend"), Tag("textarea")
         )
     package static let (details, summary, dialog, time) = (Tag("details"), Tag("summary"), Tag("dialog"), Tag("time"))
-    package static let (figure, figcaption) = (Tag("figure"), Tag("figcaption"))
+    package static let (figure, figcaption, noscript) = (Tag("figure"), Tag("figcaption"), Tag("noscript"))
     package static let (svg, rect, progress, script, style) =
         (Tag("svg"), Tag("rect"), Tag("progress"), Tag("script"), Tag("style"))
 

@@ -14,6 +14,9 @@ static const uint8_t base_css[] = {
 static const uint8_t changes_js[] = {
 #embed "Files/changes.js"
 };
+static const uint8_t drafts_js[] = {
+#embed "Files/drafts.js"
+};
 static const uint8_t drop_js[] = {
 #embed "Files/drop.js"
 };
@@ -57,8 +60,17 @@ static const uint8_t notice_js[] = {
 static const uint8_t pairs_js[] = {
 #embed "Files/pairs.js"
 };
+static const uint8_t people_js[] = {
+#embed "Files/people.js"
+};
+static const uint8_t person_js[] = {
+#embed "Files/person.js"
+};
 static const uint8_t screens_css[] = {
 #embed "Files/screens.css"
+};
+static const uint8_t search_js[] = {
+#embed "Files/search.js"
 };
 static const uint8_t work_js[] = {
 #embed "Files/work.js"
@@ -68,6 +80,7 @@ static const workbench_asset assets[] = {
     {"api.js", script, api_js, sizeof api_js},
     {"base.css", style, base_css, sizeof base_css},
     {"changes.js", script, changes_js, sizeof changes_js},
+    {"drafts.js", script, drafts_js, sizeof drafts_js},
     {"drop.js", script, drop_js, sizeof drop_js},
     {"engine.js", script, engine_js, sizeof engine_js},
     {"engine.wasm", "application/wasm", engine_wasm, sizeof engine_wasm},
@@ -82,7 +95,10 @@ static const workbench_asset assets[] = {
     {"main.js", script, main_js, sizeof main_js},
     {"notice.js", script, notice_js, sizeof notice_js},
     {"pairs.js", script, pairs_js, sizeof pairs_js},
+    {"people.js", script, people_js, sizeof people_js},
+    {"person.js", script, person_js, sizeof person_js},
     {"screens.css", style, screens_css, sizeof screens_css},
+    {"search.js", script, search_js, sizeof search_js},
     {"work.js", script, work_js, sizeof work_js},
 };
 

@@ -154,5 +154,11 @@ class Walk(unittest.TestCase):
         self.assertEqual([entry["message"] for entry in self.driver.get_log("browser")
                           if entry["level"] == "SEVERE" and "favicon" not in entry["message"]], [])
 
+    def assertQuietBut(self, word):
+        """Nothing was blocked, missing or thrown beside what has a word."""
+        self.assertEqual([entry["message"] for entry in self.driver.get_log("browser")
+                          if entry["level"] == "SEVERE" and "favicon" not in entry["message"]
+                          and word not in entry["message"]], [])
+
 
 __all__ = ["ActionChains", "Bench", "By", "COMMAND", "HOSTILE", "Keys", "ROOT", "Walk", "browser"]

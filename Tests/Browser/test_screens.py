@@ -171,7 +171,7 @@ class Screens(Walk):
         path.unlink(missing_ok=True)
         self.open("/export")
         self.picture("export")
-        self.find("#format option[value=vcard3]").click()
+        self.find("#export-format option[value=vcard3]").click()
         self.find("button.main").click()
         self.until(path.exists)
         time.sleep(0.5)
@@ -184,6 +184,31 @@ class Screens(Walk):
         self.picture("keys")
         self.press(Keys.ESCAPE)
         self.assertFalse(self.find("#help").is_displayed())
+
+    def test_keys_of_one_letter_are_switched_off(self):
+        self.press("?")
+        self.find("#single-keys").click()
+        self.press(Keys.ESCAPE)
+        self.open("/duplicates")
+        self.press("y", "g", "h")
+        self.assertEqual(self.decisions(), [])
+        self.assertEqual(self.find("h1").text, "Duplicates")
+        ActionChains(self.driver).key_down(Keys.CONTROL).send_keys("k").key_up(Keys.CONTROL).perform()
+        self.assertEqual(self.driver.switch_to.active_element.get_attribute("id"), "search-words")
+        self.find("[data-act=help]").click()
+        self.find("#single-keys").click()
+        self.press(Keys.ESCAPE)
+        self.press("n")
+        self.notice("Two people")
+
+    def test_names_are_words_and_countries_have_theirs(self):
+        self.open("/rejected?state=open&country=DE")
+        self.assertIn("Germany", self.find("#numbers tbody").text)
+        self.assertIn("Germany", self.find("section[aria-labelledby=facet-country] .chosen").text)
+        text = self.find(".facets").text
+        self.assertIn("fictional", text)
+        for name in ["entertainment", "tooShort", "unknownCountryCode", "fixedLine"]:
+            self.assertNotIn(name, text)
 
 
 class Files(Walk):
@@ -204,10 +229,15 @@ class Files(Walk):
         column = self.find(".preview select[aria-label='What Job Title holds'] option[value=note]")
         column.click()
         self.find(".preview button.main").click()
-        self.until(lambda: "Show the new state" in self.find("#job").text, 30)
-        self.assertIn("47 contacts", self.find("#job").text)
-        self.find("#job button").click()
+        # The page shows the new state by itself, and what became of the file until somebody has seen it.
+        self.until(lambda: "47 contacts" in self.find("#job").text, 30)
         self.until(lambda: "Numbers" in self.find("main").text and self.all(".chart"))
+        self.assertNotIn("Nothing has been read yet", self.find("main").text)
+        self.find("#job button").click()
+        self.assertFalse(self.find("#job").is_displayed())
+        self.driver.refresh()
+        self.ready()
+        self.assertFalse(self.find("#job").is_displayed())
         self.assertEqual(self.work.rows("SELECT count(*) FROM contacts WHERE job_title IS NOT NULL"), [(0,)])
         self.assertQuiet()
 
@@ -218,10 +248,15 @@ class Files(Walk):
         self.until(lambda: len(self.all(".preview button.main")) == 2)
         for preview, region in zip(self.all(".preview"), ["GB", "US"]):
             preview.find_element("css selector", f"select[name=region] option[value={region}]").click()
-        for count in (1, 2):
-            self.find(".preview button.main").click()
-            self.until(lambda: "Show the new state" in self.find("#job").text, 30)
-            self.until(lambda: self.work.rows("SELECT count(*) FROM sources") == [(count,)])
+        # They wait on every page that has a place for them, as they were chosen, and are read at once.
+        self.find("nav a[href=sources]").click()
+        self.until(lambda: self.find("h1").text == "Files" and len(self.all(".preview button.main")) == 2)
+        self.assertEqual([select.get_attribute("value") for select in self.all(".preview select[name=region]")], ["GB", "US"])
+        self.find("[data-act=read-all]").click()
+        self.until(lambda: "us.csv: 1 contacts" in self.find("#job").text, 30)
+        self.assertIn("gb.csv: 1 contacts", self.find("#job").text)
+        self.until(lambda: self.all("[data-act=read-again]"))
+        self.ready()
         # What was chosen for those is nothing for the next.
         self.drop(self.work.folder / "later.csv")
         self.until(lambda: self.all(".preview button.main"))
@@ -244,10 +279,72 @@ class Files(Walk):
         self.driver.refresh()
         self.until(lambda: self.all("#job progress"))
         self.picture("progress")
-        self.find("#job button").click()
-        self.until(lambda: "Stopp" in self.find("#job").text or "stopped" in self.find("#job").text, 30)
+        # The button stays the same, so that it can be pressed; the bar is in sight; other pages are shown.
+        stop = self.find("#job button")
+        text = self.find("#job").text
+        self.until(lambda: self.find("#job").text != text)
+        self.assertTrue(self.driver.execute_script("return arguments[0].isConnected", stop))
+        self.assertTrue(self.driver.execute_script(
+            "const box = document.getElementById('job').getBoundingClientRect();"
+            "return box.top >= 0 && box.bottom <= innerHeight"))
+        stop.click()
+        self.until(lambda: "stopped" in self.find("#job").text, 30)
         self.until(lambda: not self.all("#job progress"), 30)
         self.assertQuiet()
+
+    def test_pages_that_nobody_has_opened_are_shown_beside_an_ingest(self):
+        self.work.ingest(ROOT / "Fixtures/google-classic.csv")
+        path = self.work.folder / "many.csv"
+        path.write_text("Name,Phone\n" + "".join(f"Person {n},650253{n % 10000:04}\n" for n in range(150_000)))
+        self.open("/sources")
+        self.drop(path)
+        self.until(lambda: self.all(".preview button.main"), 30)
+        self.find(".preview button.main").click()
+        self.until(lambda: self.all("#job progress"))
+        self.open("/rejected")
+        self.assertTrue(self.all("#numbers"))
+        self.assertTrue(self.all("#job progress"))
+        self.until(lambda: self.all("#job button"))
+        self.find("#job button").click()
+        self.until(lambda: not self.all("#job progress"), 30)
+        self.assertQuiet()
+
+    def test_a_file_that_is_dropped_beside_the_place_is_taken(self):
+        script = (
+            "const data = new DataTransfer(); data.items.add(new File(['Name,Phone\\nAda,(650) 253-0000\\n'], arguments[0]));"
+            "document.querySelector('h1').dispatchEvent(new DragEvent('drop', {dataTransfer: data, bubbles: true, cancelable: true}))")
+        self.driver.execute_script(script, "one.csv")
+        self.until(lambda: len(self.all(".preview")) == 1)
+        # On a page without a place for files it leads to the one that has.
+        self.open("/nothing")
+        self.driver.execute_script(script, "two.csv")
+        self.until(lambda: self.find("h1").text == "Files" and len(self.all(".preview")) == 2)
+        self.assertQuietBut("404")
+
+    def test_a_file_is_read_again_in_another_country_and_removed(self):
+        (self.work.folder / "gb.csv").write_text("Name,Phone\nAda Example,020 7946 0123\n")
+        self.open("/sources")
+        self.drop(self.work.folder / "gb.csv")
+        self.until(lambda: self.all(".preview button.main"))
+        self.find(".preview select[name=region] option[value=US]").click()
+        self.find(".preview button.main").click()
+        self.until(lambda: self.all("[data-act=read-again]"), 30)
+        self.ready()
+        self.find("[data-act=read-again]").click()
+        self.until(lambda: self.all(".preview button.main"))
+        self.find(".preview select[name=region] option[value=GB]").click()
+        self.picture("again")
+        self.find(".preview button.main").click()
+        self.until(lambda: self.work.rows("SELECT default_region FROM sources") == [("GB",)], 30)
+        self.until(lambda: "Undo replace" in self.find("main").text)
+        self.ready()
+        self.find("[data-act=undo]").click()
+        self.notice("is undone")
+        self.until(lambda: "Remove" in self.find("main").text)
+        self.ready()
+        self.find("[data-act=undo]").click()
+        self.until(lambda: "Nothing yet" in self.find("main").text)
+        self.assertEqual(self.work.rows("SELECT count(*) FROM contacts"), [(0,)])
 
     def test_a_file_that_is_none_is_refused(self):
         path = self.work.folder / "page.html"
@@ -256,3 +353,117 @@ class Files(Walk):
         self.until(lambda: self.all(".preview"))
         self.assertFalse(self.find(".preview button.main").is_enabled())
         self.assertNotIn("/tmp", self.find(".preview").text)
+
+
+class People(Walk):
+    """The list of contacts, the search, and the page of a contact."""
+
+    def names(self):
+        return [link.text for link in self.all("#people .who a")]
+
+    def test_the_search_bar_finds_somebody_from_anywhere(self):
+        self.open("/history")
+        self.press("/")
+        self.driver.switch_to.active_element.send_keys("corwin cast")
+        self.until(lambda: "Corwin Castellan" in self.find("#found").text)
+        self.picture("found")
+        self.driver.switch_to.active_element.send_keys(Keys.ARROW_DOWN, Keys.ENTER)
+        self.until(lambda: self.find("h1").text == "Corwin Castellan")
+        # The other key, and a screen by its name.
+        self.ready()
+        ActionChains(self.driver).key_down(Keys.CONTROL).send_keys("k").key_up(Keys.CONTROL).perform()
+        self.driver.switch_to.active_element.send_keys("dupl")
+        self.until(lambda: "Go to Duplicates" in self.find("#found").text)
+        self.driver.switch_to.active_element.send_keys(Keys.ARROW_DOWN, Keys.ENTER)
+        self.until(lambda: self.find("h1").text == "Duplicates")
+        # Without an answer chosen, Enter lists everybody.
+        self.press("/")
+        self.driver.switch_to.active_element.send_keys("castellan", Keys.ENTER)
+        self.until(lambda: self.names() and all("Castellan" in name for name in self.names()))
+        self.assertQuiet()
+
+    def test_filters_narrow_the_list(self):
+        self.open("/people")
+        total = self.find("#summary .count").text
+        self.find("a[href='people?lacks=email']").click()
+        self.until(lambda: self.find("#summary .count").text != total)
+        count = int(self.find("#summary .count").text)
+        self.assertEqual(self.work.rows(
+            "SELECT count(*) FROM contacts WHERE id NOT IN (SELECT contact_id FROM current_emails)"), [(count,)])
+        self.find("a[href='people?lacks=email&merged=1']").click()
+        self.until(lambda: self.find("#summary .count").text != str(count))
+        self.assertQuiet()
+
+    def test_a_value_is_edited_where_it_stands_and_taken_back(self):
+        contact = self.work.rows("SELECT id FROM contacts WHERE organization = 'Northlight Tours' LIMIT 1")[0][0]
+        now = f"SELECT organization FROM current_contacts WHERE id = {contact}"
+        self.open(f"/contact?id={contact}")
+        field = self.find(f"section.contact[data-number='{contact}'] form.value[data-argument=organization] textarea")
+        field.send_keys(" Ltd")
+        self.assertTrue(self.find("form.editing button.main").is_displayed())
+        field.send_keys(Keys.ENTER)
+        self.notice("organization: Northlight Tours Ltd")
+        self.assertEqual(self.work.rows(now), [("Northlight Tours Ltd",)])
+        self.assertIn("was Northlight Tours by change", self.find("main").text)
+        self.picture("contact")
+        self.open("/history")
+        self.assertIn("Northlight Tours → Northlight Tours Ltd", self.find(".edits").text)
+        self.press("z")
+        self.notice("is undone")
+        self.assertEqual(self.work.rows(now), [("Northlight Tours",)])
+        # A refusal says why, and loses nothing.
+        self.open(f"/contact?id={contact}")
+        phone = self.find("form.value[data-argument=phone] textarea")
+        phone.send_keys(Keys.CONTROL + "a")
+        phone.send_keys("12", Keys.ENTER)
+        self.notice("tooShort")
+        self.assertEqual(phone.get_attribute("value"), "12")
+        phone.send_keys(Keys.ESCAPE)
+        self.assertFalse(self.all("form.editing"))
+        self.assertQuietBut("422")
+
+    def test_values_are_added_and_somebody_is_forgotten_after_a_question(self):
+        contact = self.work.rows("SELECT id FROM contacts WHERE organization = 'Northlight Tours' LIMIT 1")[0][0]
+        self.open(f"/contact?id={contact}")
+        form = self.find("form.addition")
+        form.find_element("css selector", "option[value=email]").click()
+        form.find_element("css selector", "input").send_keys("new@example.org", Keys.ENTER)
+        self.notice("email: new@example.org")
+        self.assertIn("new@example.org", [area.get_attribute("value") for area in self.all("form.value textarea")])
+        count = len(self.all("section.contact"))
+        before = self.work.rows("SELECT count(*) FROM contacts")[0][0]
+        self.ready()
+        self.find("[data-act=forget]").click()
+        self.find("#forget button[value='']").click()
+        self.assertEqual(self.work.rows("SELECT count(*) FROM contacts"), [(before,)])
+        self.find("[data-act=forget]").click()
+        self.picture("forget")
+        self.find("#forget .danger").click()
+        self.until(lambda: self.find("h1").text == "People")
+        self.assertEqual(self.work.rows("SELECT count(*) FROM contacts"), [(before - count,)])
+        self.assertQuiet()
+
+
+class ManyPeople(Walk):
+    def bench(self):
+        bench = Bench()
+        path = bench.folder / "many.csv"
+        path.write_text("Name,Phone\n" + "".join(f"Person {n},+1650253{n % 10000:04}\n" for n in range(5000)))
+        bench.ingest(path)
+        return bench
+
+    def test_any_part_of_a_long_list_is_in_sight_at_once(self):
+        self.open("/people")
+        rows = "return document.querySelectorAll('#people tbody tr').length"
+        for share, near in [(0.5, 2500), (1, 4999), (0, 0)]:
+            self.driver.execute_script("scrollTo(0, document.documentElement.scrollHeight * arguments[0])", share)
+            seen = ("return [...document.querySelectorAll('#people tr[data-number]')].filter(row => {"
+                    "const box = row.getBoundingClientRect(); return box.bottom > 0 && box.top < innerHeight})"
+                    ".map(row => row.getAttribute('aria-rowindex') - 2)")
+            self.until(lambda: any(abs(place - near) < 30 for place in self.driver.execute_script(seen)))
+            self.assertLess(self.driver.execute_script(rows), 200)
+        self.press("j", "j", "j")
+        self.assertEqual(self.driver.switch_to.active_element.get_attribute("aria-rowindex"), "4")
+        self.driver.switch_to.active_element.send_keys(Keys.ENTER)
+        self.until(lambda: self.find("h1").text == "Person 2")
+        self.assertQuiet()

@@ -83,6 +83,18 @@ struct ServeCommandTests {
         #expect(result.errors.contains(text), "\(result.errors)")
     }
 
+    @Test func enterInTheTerminalGivesAnotherAddress() throws {
+        let terminal = try TerminalSession(command: ["serve", "--no-open", "contacts.db"], in: folder, columns: 200)
+        func addresses(_ screen: ScreenModel) -> Set<String> {
+            Set((0..<24).compactMap { screen.text($0).firstMatch(of: /http:\S+/).map { String($0.output) } })
+        }
+        try terminal.wait { screen in (0..<24).contains { screen.text($0).contains("Enter prints another") } }
+        #expect(addresses(terminal.screen).count == 1)
+        try terminal.type("\n") { addresses($0).count == 2 }
+        terminal.send(SIGINT)
+        #expect(try terminal.end().code == 128 + SIGINT)
+    }
+
     /// Uploads of a workbench that was killed go when the next one starts; those of one that runs stay.
     @Test func whatAKilledWorkbenchLeftIsRemoved() throws {
         let temporary = folder.path("tmp")

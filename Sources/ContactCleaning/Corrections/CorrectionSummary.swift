@@ -65,6 +65,8 @@ public enum CorrectionRefusal: Error, Sendable, Hashable {
     case ambiguous
     /// The number is that already.
     case unchanged
+    /// The number was corrected, or a correction undone, since it was seen: its value now.
+    case changedMeanwhile(String)
     /// A record that is none of the rejected ones.
     case noSuchRecord
     /// A record that could be one of several rejected ones.
@@ -101,6 +103,7 @@ extension CorrectionRefusal: CustomStringConvertible {
             "ambiguous: it fits several countries, or has several readings; write it with + and the country code, or give "
                 + "--region"
         case .unchanged: "the number is that already"
+        case .changedMeanwhile(let value): "the number was changed meanwhile, to '\(value)'; nothing was stored"
         case .noSuchRecord:
             "no rejected record has this content; if it is new, 'trunkline ingest' adds it as a contact"
         case .severalRecords:

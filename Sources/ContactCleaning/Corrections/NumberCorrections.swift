@@ -46,6 +46,16 @@ public struct NumberCorrections: Sendable {
         /// The region of a value in national form, instead of that of the contact or source.
         public var region: RegionCode?
 
+        /// The state that whoever proposes the value has seen; `nil` if any may be replaced.
+        package var seen: Seen?
+
+        /// The change of the correction that was seen to hold; `nil` inside for a number that is as it was read.
+        package struct Seen: Sendable, Hashable {
+            package var change: Int?
+
+            package init(change: Int?) { self.change = change }
+        }
+
         /// A value for a number.
         public init(number: Int, value: String, region: RegionCode? = nil) {
             self.number = number
@@ -97,6 +107,10 @@ public struct NumberCorrections: Sendable {
         for proposal in proposals {
             guard let number = try writer.number(proposal.number) else {
                 summary.refuse(proposal, .noSuchNumber)
+                continue
+            }
+            if let seen = proposal.seen, try writer.correctingChange(ofNumber: proposal.number) != seen.change {
+                summary.refuse(proposal, .changedMeanwhile(number.value))
                 continue
             }
             switch read(proposal, for: number) {

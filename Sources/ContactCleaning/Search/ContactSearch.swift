@@ -20,6 +20,8 @@ package struct ContactSearch: Sendable {
     package var willBuild: @Sendable () -> Void = {}
     /// The number of contacts from which on an index is used: fewer are read as fast.
     package var minimumIndexed = 20_000
+    /// `false` if nothing may be written: without an index that is kept, contacts are read.
+    package var keepsIndex = true
     /// Cancels the search, from any thread.
     package var cancellation = Cancellation()
 
@@ -46,6 +48,7 @@ package struct ContactSearch: Sendable {
         if let candidates = try candidates(in: store) {
             return try compare(candidates, selectedBy: condition, in: store, .kept)
         }
+        guard keepsIndex else { return try scan(store, .notNeeded) }
         willBuild()
         let start = Date.now
         do {

@@ -42,10 +42,12 @@ public struct DatabaseVerification: Sendable {
         guard !result.checks.contains(where: { $0.subject == .schema && !$0.hasPassed }),
             let sources = try? store.sourcesAsRead()
         else { return result }
+        let kept = Set(sources.map(\.id).filter { (try? store.hasRawContent(source: $0)) == true })
         let losses = (try? store.losses(codes: SourceComparison.lossCodes)) ?? [:]
         let declined = (try? store.fields(ofFindings: Finding.Code.declinedSheet.rawValue)) ?? [:]
         var comparison = SourceComparison(
-            sources: sources, losses: losses, declined: declined, options: options, cancellation: cancellation)
+            sources: sources, kept: kept, losses: losses, declined: declined, options: options,
+            cancellation: cancellation)
         guard files.isEmpty else {
             for (position, path) in files.enumerated() {
                 progress(.files(compared: position, of: files.count))

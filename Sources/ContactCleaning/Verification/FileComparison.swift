@@ -18,6 +18,8 @@ public struct FileComparison: Sendable, Hashable {
         case changed
         /// There is no such file any more, or not seen from here.
         case missing
+        /// There is no such file, and its content is kept in the database.
+        case kept
         /// It was a pipe, whose content is gone.
         case pipe
         /// The content is not in the database, although it was asked for.
@@ -28,7 +30,7 @@ public struct FileComparison: Sendable, Hashable {
         /// `true` if the content should be in the database and is not, is not there to its end, or cannot be read.
         public var isFailure: Bool {
             switch self {
-            case .same, .storedAs, .partly, .declined, .changed, .missing, .pipe: false
+            case .same, .storedAs, .partly, .declined, .changed, .missing, .kept, .pipe: false
             case .unfinished, .notStored, .unreadable: true
             }
         }

@@ -10,6 +10,8 @@ import Threads
 struct SourceComparison {
     private let sources: [String: StoredSource]
     private let paths: Set<String>
+    /// The keys of the sources whose content is kept in the database.
+    private let kept: Set<Int>
     /// The losses that findings report for a source, by its hash.
     private let losses: [String: [SourceLoss]]
     /// The paths of the sheets that an option left out, by the hash of the sheet that was read.
@@ -31,11 +33,12 @@ struct SourceComparison {
     private static let maxListed = 20
 
     init(
-        sources: [StoredSource], losses: [String: [SourceLoss]], declined: [String: Set<String>],
+        sources: [StoredSource], kept: Set<Int>, losses: [String: [SourceLoss]], declined: [String: Set<String>],
         options: CleaningOptions, cancellation: Cancellation
     ) {
         self.sources = Dictionary(sources.map { ($0.sha256, $0) }) { first, _ in first }
         paths = Set(sources.map(\.path))
+        self.kept = kept
         self.losses = losses
         self.declined = declined
         self.options = options
@@ -64,7 +67,8 @@ struct SourceComparison {
             result.losses = losses(of: source.sha256)
             return try [result] + rest(of: file)
         } catch SourceError.noSuchInput {
-            return [FileComparison(path: source.path, state: .missing, losses: losses(of: source.sha256))]
+            let state: FileComparison.State = kept.contains(source.id) ? .kept : .missing
+            return [FileComparison(path: source.path, state: state, losses: losses(of: source.sha256))]
         } catch  where SourceError.isAboutInput(error) {
             return [FileComparison(path: source.path, state: .changed)]
         }

@@ -2,6 +2,12 @@ import GRDB
 package import PhoneNumbers
 
 extension ChangeWriter {
+    /// The change that made the correction of a number that holds; `nil` if the number is as it was read.
+    package func correctingChange(ofNumber number: Int) throws -> Int? {
+        try Int.fetchOne(
+            db, sql: "SELECT change_id FROM corrections WHERE number_id = ? AND is_current", arguments: [number])
+    }
+
     /// Stores what numbers are by a change, in the place of what they were before.
     ///
     /// - Parameters:

@@ -80,6 +80,21 @@ extension ContactDatabase {
             db, sql: "SELECT contact_id FROM memberships WHERE person_id = ? ORDER BY contact_id", arguments: [person])
     }
 
+    /// The keys of the contacts of people who have several, in their order.
+    ///
+    /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
+    package func contactsOfMergedPeople() throws -> [Int] {
+        try read { db in
+            try Int.fetchAll(
+                db,
+                sql: """
+                    SELECT contact_id FROM memberships WHERE person_id IN (
+                      SELECT person_id FROM memberships GROUP BY person_id HAVING count(*) > 1
+                    ) ORDER BY contact_id
+                    """)
+        }
+    }
+
     /// The person of a contact; `nil` if there is none.
     ///
     /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.

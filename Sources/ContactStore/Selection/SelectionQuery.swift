@@ -16,7 +16,9 @@ package struct SelectionQuery: Sendable, Hashable {
         self.selection = selection
         _ = try selection.wantedContacts(path: store.path, cancellation: store.cancellation)
         var parts = selection.partConditions
-        if !selection.sources.isEmpty {
+        if let key = selection.sourceKey {
+            parts.append("contacts.source_id = \(key)")
+        } else if !selection.sources.isEmpty {
             let keys = selection.sourceKeys(among: try store.sources().map { ($0.id, $0.path) }).sorted().map(
                 String.init)
             parts.append("contacts.source_id IN (\(keys.joined(separator: ", ")))")

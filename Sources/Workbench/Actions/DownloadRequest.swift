@@ -10,6 +10,8 @@ struct DownloadRequest: Sendable, Equatable {
     var numbers: NumberStyle?
     var mergesPeople: Bool
     var isSpreadsheetSafe: Bool
+    /// The keys of the only contact or person that is wanted; `nil` for all.
+    var contact: Int?, person: Int?
 
     /// The request of a query.
     ///
@@ -27,6 +29,9 @@ struct DownloadRequest: Sendable, Equatable {
         }
         mergesPeople = query["people"] == "1"
         isSpreadsheetSafe = query["safe"] == "1"
+        contact = query["contact"].flatMap { Int($0) }
+        person = query["person"].flatMap { Int($0) }
+        if person != nil { mergesPeople = true }
     }
 
     /// The name that the file gets.
@@ -53,11 +58,19 @@ struct DownloadRequest: Sendable, Equatable {
     }
 
     /// The export.
-    func export(of database: String) -> Export {
+    ///
+    /// - Throws: ``NotFound`` if there is no such contact or person; `StoreError`.
+    func export(of database: String) throws -> Export {
         var export = Export(database: database, format: format)
         if isAcceptedOnly { export.selection.verdicts = ["accepted"] }
         export.numbers = numbers
         export.mergesPeople = mergesPeople
+        if contact != nil || person != nil {
+            let store = try ContactDatabase.open(at: database)
+            let contacts = try person.map { try store.contacts(ofPerson: $0) } ?? contact.map { [$0] } ?? []
+            if try store.placedContacts(contacts).isEmpty { throw NotFound() }
+            export.selection.condition = "id IN (\(contacts.map { String($0) }.joined(separator: ", ")))"
+        }
         if isSpreadsheetSafe { export.csv = .spreadsheetSafe }
         return export
     }

@@ -13,6 +13,8 @@ struct CorrectionRequest: Decodable, Sendable {
     var region: String?
     /// `true` to correct all open numbers with the same text alike.
     var equal: Bool?
+    /// The change of the correction that the page shows; `nil` for none. If another one holds, nothing is stored.
+    var seen: Int?
 }
 
 /// A page's request to store a decision about two contacts.
@@ -51,12 +53,13 @@ extension Workspace {
         var numbers = [request.number]
         if request.equal == true { numbers += try await equals(of: request.number) }
         let region = request.region.flatMap { $0.isEmpty ? nil : RegionCode($0) }
-        let proposals = numbers.map { NumberCorrections.Proposal(number: $0, value: request.value, region: region) }
-        let summary = try await writer.change { path in
+        var proposals = numbers.map { NumberCorrections.Proposal(number: $0, value: request.value, region: region) }
+        proposals[0].seen = .init(change: request.seen)
+        let summary = try await writer.change { [proposals] path in
             try NumberCorrections(database: path, author: DatabaseWriter.author).correct(proposals)
         }
-        guard summary.change != nil else {
-            throw NotTaken(description: summary.refused.first.map { "\($0.reason)" } ?? "Nothing was changed.")
+        guard summary.change != nil, summary.refused.first?.number != request.number else {
+            throw Self.refusal(summary)
         }
         let first = summary.corrected.first
         let what =
@@ -81,14 +84,21 @@ extension Workspace {
         }
     }
 
-    /// Takes a change back; without a key the last correction or decision.
+    /// The refusal of a correction: a conflict if the page showed something else than what is stored.
+    private static func refusal(_ summary: CorrectionSummary) -> any Error {
+        let refused = summary.refused.first
+        if case .changedMeanwhile = refused?.reason {
+            return Conflict(description: refused.map { "\($0.reason)" } ?? "")
+        }
+        return NotTaken(description: refused.map { "\($0.reason)" } ?? "Nothing was changed.")
+    }
+
+    /// Takes a change back.
     ///
     /// - Throws: `ChangeError`; ``Locked``; `StoreError`.
-    func undo(_ change: Int?) async throws -> ChangeResult {
+    func undo(_ change: Int) async throws -> ChangeResult {
         let undone = try await writer.change { path in
-            var history = ChangeHistory(database: path, author: DatabaseWriter.author)
-            history.undoesSources = false
-            return try history.undo(change)
+            try ChangeHistory(database: path, author: DatabaseWriter.author).undo(change)
         }
         if ["join", "split", "review"].contains(undone.kind) { try await pairs.hold() }
         let numbers = try await reader.read { try $0.correctedNumbers(ofChange: undone.id, limit: Self.limits.rows) }
@@ -123,10 +133,16 @@ extension Workspace {
     /// - Throws: ``Locked``; `StoreError`.
     func dedupe() async throws -> ChangeResult {
         let summary = try await writer.change { try Deduplication(database: $0).run() }
-        return try await result("\(summary.contacts) contacts are \(summary.people) people.", change: nil)
+        return try await result(
+            "\(Self.counted(summary.contacts, "contact is", "contacts are")) \(Self.counted(summary.people, "person", "people")).",
+            change: nil)
     }
 
-    private func result(_ message: String, change: Int?, numbers: [Int] = []) async throws -> ChangeResult {
+    private static func counted(_ count: Int, _ one: String, _ many: String) -> String {
+        "\(HTML.grouped(count)) \(count == 1 ? one : many)"
+    }
+
+    func result(_ message: String, change: Int?, numbers: [Int] = []) async throws -> ChangeResult {
         let index = try await counts.current().index
         let rows = try await reader.read { try $0.problemNumbers(Array(numbers.prefix(Self.limits.rows))) }
         return ChangeResult(

@@ -1,5 +1,7 @@
 import ContactCleaning
 import ContactReading
+import ContactStore
+import Foundation
 import PhoneNumbers
 import RegionInference
 
@@ -33,7 +35,7 @@ extension Workspace {
         return PreviewView(upload: upload, region: region, outcomes: outcomes)
     }
 
-    /// Starts to read uploads. The pages that people go back to are kept for the time that it takes.
+    /// Starts to read uploads.
     ///
     /// - Throws: ``NotFound``, ``BadRequest``, ``Locked``, ``ReadOnly``.
     func ingest(_ request: IngestRequest) async throws {
@@ -45,10 +47,32 @@ extension Workspace {
             if let columns = file.columns {
                 options.apply(try await mapping(of: upload, options, columns))
             }
-            inputs.append(IngestJob.Input(upload: upload, options: options))
+            inputs.append(
+                IngestJob.Input(upload: upload, options: options, isReplacing: upload.sourceName != nil))
         }
-        await keepPages()
-        try await writer.start(IngestJob(inputs))
+        try await writer.start(IngestJob(inputs), beside: reader)
+        uploads.release(request.files.map(\.upload))
+    }
+
+    /// Takes the content of a source as an upload, to be read again in its place.
+    ///
+    /// - Throws: ``NotFound``; ``ReadOnly``; ``NotTaken`` if its content is neither kept nor where it was read from; `StoreError`.
+    func readAgain(_ source: Int) async throws -> Int {
+        guard !isReadOnly else { throw ReadOnly() }
+        let uploads = uploads
+        return try await reader.read { store in
+            guard let layout = try store.layouts().first(where: { $0.id == source }) else { throw NotFound() }
+            var (upload, descriptor) = try uploads.begin(PathText.name(layout.path))
+            upload.sourceName = layout.path
+            let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+            guard try SourceCopy.write(source, of: store, to: { try file.write(contentsOf: Data($0)) })
+            else {
+                upload.remove()
+                throw NotTaken(description: "The file is not where it was read from, and its content was not kept.")
+            }
+            uploads.keep(upload)
+            return upload.id
+        }
     }
 
     /// Returns the detected mapping of an upload with the fields that were chosen for its columns.
@@ -78,14 +102,5 @@ extension Workspace {
         } catch {
             throw BadRequest(description: error.description)
         }
-    }
-
-    /// Keeps the pages that the navigation leads to, as far as they can be made.
-    private func keepPages() async {
-        if let page = try? await overview() { lastPages.keep(page, of: "/") }
-        if let page = try? await rejected(["state": "open"]) { lastPages.keep(page, of: "/rejected?state=open") }
-        if let page = try? await rejected([:]) { lastPages.keep(page, of: "/rejected") }
-        if let page = try? await sources() { lastPages.keep(page, of: "/sources") }
-        if let page = try? await history() { lastPages.keep(page, of: "/history") }
     }
 }

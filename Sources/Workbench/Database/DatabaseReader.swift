@@ -6,10 +6,11 @@ import Synchronization
 
 /// Reads the database on threads of its own, over connections that stay open as long as the same file is at the path.
 ///
-/// A read waits a moment for a writer and no longer: an ingest holds the file for long, and the page says so.
+/// A read waits a moment for a writer of another program and no longer. While an ingest of this one holds the file, a copy is read.
 final class DatabaseReader: Sendable {
     /// The path of the database.
     let path: String
+    private let copy = Mutex<String?>(nil)
     private let threads = OperationQueue()
     private let idle = Mutex<[Connection]>([])
 
@@ -24,6 +25,30 @@ final class DatabaseReader: Sendable {
     init(path: String) {
         self.path = path
         threads.maxConcurrentOperationCount = Self.maximumThreads
+    }
+
+    /// The path of what is read now: the database, or the copy of it.
+    var readPath: String { copy.withLock { $0 } ?? path }
+
+    /// `true` if there is something to read.
+    var isThere: Bool { FileIdentity(readPath) != nil }
+
+    /// Runs a closure that holds the database for long, while reads see a copy of what it was before: nothing, if it is made by the
+    /// closure. Without room for a copy they wait.
+    func whileHeld(_ body: () -> Void) {
+        let draft = try? DraftFile(path)
+        if let draft {
+            do {
+                try ContactDatabase.open(at: path, busyTimeout: Self.busyTimeout).copy(to: draft.draftPath)
+                copy.withLock { $0 = draft.draftPath }
+            } catch StoreError.missing {
+                unlink(draft.draftPath)
+                copy.withLock { $0 = draft.draftPath }
+            } catch {}
+        }
+        body()
+        copy.withLock { $0 = nil }
+        withExtendedLifetime(draft) {}
     }
 
     /// Runs a closure on a thread that may wait.
@@ -48,6 +73,7 @@ final class DatabaseReader: Sendable {
 
     /// A connection to the file that is at the path now. One whose read failed is not used again.
     private func take() throws -> Connection {
+        let path = readPath
         guard let file = FileIdentity(path) else { throw StoreError.missing(path: path) }
         let connection = idle.withLock { idle in
             idle.removeAll { $0.file != file }

@@ -32,14 +32,17 @@ actor DatabaseWriter {
         }
     }
 
-    /// Starts an ingest, on the same thread as changes.
+    /// Starts an ingest, on the same thread as changes, beside what is read meanwhile.
     ///
     /// - Throws: ``ReadOnly``, ``Locked``.
-    func start(_ job: IngestJob) throws {
+    func start(_ job: IngestJob, beside reader: DatabaseReader) throws {
         guard !isReadOnly else { throw ReadOnly() }
         guard self.job?.isRunning != true else { throw Locked() }
         self.job = job
-        thread.addOperation { [path] in job.run(into: path) }
+        thread.addOperation { [path] in
+            reader.whileHeld { job.run(into: path) }
+            job.end()
+        }
     }
 
     /// Stops the ingest that is running, and waits until its last rows are committed.

@@ -14,12 +14,16 @@ final class IngestJob: Sendable {
         var upload: Upload
         /// The options by which the file is read.
         var options: CleaningOptions
+        /// `true` if it takes the place of what was read of the same content, or of a file of the same name.
+        var isReplacing = false
     }
 
     /// The progress of an ingest.
     struct Progress: Sendable {
         /// The state: `running`, `finished`, `stopped`, `failed`.
         var state = State.running
+        /// The state at the end, while the ingest still holds the database.
+        var outcome = State.finished
         /// The name of the file that is being read.
         var name = ""
         /// The phase of reading the file.
@@ -36,13 +40,20 @@ final class IngestJob: Sendable {
     /// The states of an ingest.
     enum State: String, Sendable { case running, finished, stopped, failed }
 
+    /// The number by which pages tell ingests apart.
+    let id: Int
     /// Stops the ingest; contacts that are committed stay.
     let cancellation = Cancellation()
     private let inputs: [Input]
     private let start = ContinuousClock.now
     private let progress = Mutex(Progress())
 
-    init(_ inputs: [Input]) { self.inputs = inputs }
+    private static let last = Atomic(0)
+
+    init(_ inputs: [Input]) {
+        self.inputs = inputs
+        id = Self.last.add(1, ordering: .relaxed).newValue
+    }
 
     /// The progress so far.
     var current: Progress { progress.withLock { $0 } }
@@ -71,12 +82,17 @@ final class IngestJob: Sendable {
             }
         }
         for input in inputs { input.upload.remove() }
-        progress.withLock { $0.state = outcome }
+        progress.withLock { $0.outcome = outcome }
     }
+
+    /// Tells pages that the database can be read and changed again.
+    func end() { progress.withLock { $0.state = $0.outcome } }
 
     private func read(_ input: Input, into database: String) throws {
         var ingest = input.upload.ingest(into: database, input.options)
         ingest.cancellation = cancellation
+        ingest.author = DatabaseWriter.author
+        ingest.isReplacing = input.isReplacing
         // The upload goes when it was read; what the database keeps of it is shown with each number, and exported.
         ingest.keepsRawContent = true
         let summary = try ingest.run { step in
@@ -112,7 +128,8 @@ final class IngestJob: Sendable {
                 + (input.damage.map { "; \($0.isCertain ? "" : "may be ")incomplete: \($0); \($0.kind.advice)" } ?? "")
         case .alreadyStored(let path): return "\(place): its content is in the database already, from \(path)"
         case .storedOtherwise(let path, _):
-            return "\(place): its content is in the database already, from \(path), read with other settings"
+            return "\(place): its content is in the database already, from \(path), read with other settings; "
+                + "'Read again' on the page of files replaces it"
         case .skipped(let reason): return "\(place): not read: \(reason)"
         case .failed(let error): return "\(place): \(error)"
         }

@@ -10,13 +10,19 @@ struct CorrectionForm {
     var equals: Int
 
     var html: HTML {
-        Tag.form(.id("fix"), .number(number.number), .region(region?.code ?? "")) {
+        Tag.form(
+            .id("fix"), .number(number.number), .region(region?.code ?? ""), .method("post"), .action(Link("/fix")),
+            .argument(number.change.map { String($0) } ?? "")
+        ) {
+            Tag.noscript {
+                Tag.p(.class("message")) { "Numbers are corrected with scripts only; turn them on for this page." }
+            }
             Tag.label(.for("fix-value")) { "Correct number" }
+            Tag.input(
+                .type("text"), .id("fix-value"), .name("value"), .value(number.value), .autocomplete("off"),
+                .spellcheck(false), .inputmode("tel"), .describedBy("fix-verdict"))
             Tag.div(.class("field")) {
-                Tag.input(
-                    .type("text"), .id("fix-value"), .name("value"), .value(number.value), .autocomplete("off"),
-                    .spellcheck(false), .inputmode("tel"), .describedBy("fix-verdict"))
-                Tag.label(.for("fix-region"), .class("visually-hidden")) { "Region of a number in national form" }
+                Tag.label(.for("fix-region")) { "National form of " }
                 UploadForm.regionSelect(id: "fix-region", selected: region?.code, automatic: false)
             }
             Tag.output(.id("fix-verdict"), .for("fix-value"), .live("polite")) {}

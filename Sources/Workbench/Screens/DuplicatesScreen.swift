@@ -87,7 +87,7 @@ struct DuplicatesScreen {
 
     private func decision(_ pair: Pair) -> HTML {
         Tag.form(
-            .id("decision"), .argument("\(pair.first.id),\(pair.second.id)"),
+            .id("decision"), .method("post"), .action(Link("/decide")), .argument("\(pair.first.id),\(pair.second.id)"),
             .state(pair.isSame.map { $0 ? "same" : "different" } ?? "open")
         ) {
             Tag.p(.class("buttons")) {

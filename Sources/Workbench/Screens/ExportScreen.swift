@@ -43,8 +43,8 @@ struct ExportScreen {
 
     private func choice(_ title: String, _ name: String, _ options: [(value: String, title: String)]) -> HTML {
         Tag.p {
-            Tag.label(.for(name)) { title }
-            Tag.select(.id(name), .name(name)) {
+            Tag.label(.for("export-\(name)")) { title }
+            Tag.select(.id("export-\(name)"), .name(name)) {
                 for option in options { Tag.option(.value(option.value)) { option.title } }
             }
         }

@@ -30,7 +30,9 @@ struct FacetList {
                 .class(isChosen ? "chosen" : ""), .href(Link("/rejected", query)),
                 .title(facet == .reason ? ReasonText.meaning(of: value) : nil)
             ) {
-                Tag.span { HTML(shown: screen.name(of: value, facet), limit: 60) }
+                Tag.span(.class(facet == .country ? "country" : "")) {
+                    HTML(shown: screen.name(of: value, facet), limit: 60)
+                }
                 if isChosen { Tag.span(.class("visually-hidden")) { " (chosen)" } }
                 HTML(count: count)
             }

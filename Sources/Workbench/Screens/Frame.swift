@@ -4,12 +4,13 @@ import Markup
 struct Frame: Sendable {
     /// The screens, in the order of the navigation, with the key that follows `g`.
     enum Screen: String, Sendable, CaseIterable {
-        case overview, rejected, duplicates, sources, findings, history, export
+        case overview, people, rejected, duplicates, sources, findings, history, export
 
         /// The name in the navigation.
         var title: String {
             switch self {
             case .overview: "Overview"
+            case .people: "People"
             case .rejected: "Rejected"
             case .duplicates: "Duplicates"
             case .sources: "Files"
@@ -23,6 +24,7 @@ struct Frame: Sendable {
         var link: Link {
             switch self {
             case .overview: Link("/")
+            case .people: Link("/people")
             case .rejected: Link("/rejected", [("state", "open")])
             case .duplicates: Link("/duplicates")
             case .sources: Link("/sources")
@@ -58,7 +60,7 @@ struct Frame: Sendable {
                     Tag.p(.id("notice"), .role("status"), .live("polite")) {}
                     Tag.div(.id("job"), .hidden()) {}
                     Tag.main(.id("main"), .tabindex(-1)) {
-                        Tag.h1 { title }
+                        Tag.h1 { HTML(shown: title, limit: 120) }
                         inner
                     }
                     KeyHelp.dialog
@@ -72,12 +74,24 @@ struct Frame: Sendable {
             Tag.meta(.charset("utf-8"))
             Tag.meta(.name("viewport"), .content("width=device-width, initial-scale=1"))
             Tag.meta(.name("color-scheme"), .content("light dark"))
-            Tag.title { "\(title) · \(database) · Trunkline" }
+            Tag.title { "\(VisibleText.plain(String(title.prefix(120)), isVerbatim: false)) · \(database) · Trunkline" }
             Tag.link(.rel("icon"), .href(Link(asset: "icon.svg")))
             Tag.link(.rel("stylesheet"), .href(Link(asset: "base.css")))
             Tag.link(.rel("stylesheet"), .href(Link(asset: "screens.css")))
             // The page is shown once it is whole and localized, so that nothing moves while it arrives.
             Tag.script(.type("module"), .src(Link(asset: "main.js")), .blocking("render")) {}
+        }
+    }
+
+    /// The one search, on every page: words, digits, addresses, and the names of screens.
+    private var searchBar: HTML {
+        Tag.form(.id("search"), .role("search"), .action(Link("/people")), .method("get")) {
+            Tag.label(.for("search-words"), .class("visually-hidden")) { "Search contacts, or go to a screen" }
+            Tag.input(
+                .type("search"), .id("search-words"), .name("q"), .autocomplete("off"), .spellcheck(false),
+                .placeholder("Search contacts  /"), .role("combobox"), .isExpanded(false), .controls("found"),
+                .completes("list"))
+            Tag.ul(.id("found"), .role("listbox"), .label("Found"), .hidden()) {}
         }
     }
 
@@ -100,6 +114,7 @@ struct Frame: Sendable {
                     }
                 }
             }
+            searchBar
             Tag.button(.type("button"), .act("help"), .class("quiet")) {
                 "Keys "
                 Tag.kbd { "?" }

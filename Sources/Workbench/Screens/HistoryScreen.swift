@@ -1,35 +1,65 @@
 import ContactStore
 import Markup
 
-/// The changes since the files were read. Any change may be undone, and an undoing, too.
+/// Who changed what, when, from what to what. Any change may be undone, and an undoing, too.
 struct HistoryScreen {
     var frame: Frame
     var changes: [StoredChange]
+    /// The first values of each change; none where there are too many to be read for a list.
+    var edits: [Int: [StoredEdit]]
+    /// The only change, or the only kind of change, that is shown; `nil` for all.
+    var change: Int?, kind: String?
 
-    /// The maximum number of changes that are shown, the last ones.
-    private static let visible = 500
+    /// The maximum number of changes that are shown, the last ones; of values of each, and of values of one change.
+    private static let visible = 200
+    static let visibleEdits = 3
+    static let maximumShown = 5000
+
+    private var shown: [StoredChange] {
+        changes.filter { (change == nil || $0.id == change) && (kind == nil || $0.kind == kind) }
+    }
 
     var html: HTML {
-        frame.page(.history, title: "History") {
-            if changes.isEmpty {
-                Tag.p(.class("message")) { "Nothing has been changed since the files were read." }
+        frame.page(.history, title: change.map { "Change \($0)" } ?? "History") {
+            if change == nil { kinds } else { Tag.p { Tag.a(.href(Link("/history"))) { "All changes" } } }
+            if shown.isEmpty {
+                Tag.p(.class("message")) {
+                    changes.isEmpty ? "Nothing has been changed since the files were read." : "There is no such change."
+                }
             } else {
                 Tag.div(.class("scroll"), .tabindex(0), .role("group"), .label("Changes")) { table }
-                if changes.count > Self.visible {
-                    Tag.p(.class("note")) { "'trunkline history' lists all \(changes.count) changes." }
+                if shown.count > Self.visible {
+                    Tag.p(.class("note")) { "'trunkline history' lists all \(shown.count) changes." }
                 }
             }
         }
     }
 
+    private var kinds: HTML {
+        let counts = changes.reduce(into: [String: Int]()) { $0[$1.kind, default: 0] += 1 }
+        return Tag.p(.class("summary")) {
+            for (name, count) in counts.sorted(by: { $0.key < $1.key }) {
+                Tag.a(
+                    .class(name == kind ? "chip chosen" : "chip"),
+                    .href(Link("/history", [("kind", name == kind ? nil : name)]))
+                ) {
+                    name
+                    " "
+                    HTML(count: count)
+                }
+                " "
+            }
+        }
+    }
+
     private var table: HTML {
-        Tag.table {
+        Tag.table(.class("history")) {
             Tag.thead {
                 Tag.tr {
-                    for title in ["Change", "When", "What", "Who", "Note", "Undo"] { Tag.th(.scope("col")) { title } }
+                    for title in ["Change", "When", "What", "Who", "Undo"] { Tag.th(.scope("col")) { title } }
                 }
             }
-            Tag.tbody { for change in changes.reversed().prefix(Self.visible) { row(change) } }
+            Tag.tbody { for change in shown.reversed().prefix(Self.visible) { row(change) } }
         }
     }
 
@@ -37,9 +67,15 @@ struct HistoryScreen {
         Tag.tr(.class(change.isUndone ? "undone" : "")) {
             Tag.th(.scope("row")) { String(change.id) }
             Tag.td { Tag.time(.datetime(change.at)) { change.at } }
-            Tag.td { HTML(shown: Self.words(for: change)) }
+            Tag.td(.class("what")) {
+                HTML(shown: Self.words(for: change))
+                if let note = change.note {
+                    " "
+                    Tag.span(.class("note")) { HTML(shown: note, limit: 200) }
+                }
+                values(of: change)
+            }
             Tag.td { HTML(shown: change.author ?? "", limit: 60) }
-            Tag.td { HTML(shown: change.note ?? "", limit: 120) }
             Tag.td {
                 if change.isUndone {
                     Tag.span(.class("badge calm")) { "undone" }
@@ -52,11 +88,41 @@ struct HistoryScreen {
         }
     }
 
+    @HTMLBuilder private func values(of change: StoredChange) -> HTML {
+        let edits = self.edits[change.id] ?? []
+        let count = change.corrections + change.edits
+        if !edits.isEmpty { Tag.ul(.class("edits")) { for edit in edits { value(edit) } } }
+        if count > edits.count {
+            Tag.a(.href(Link("/history", [("change", String(change.id))]))) {
+                edits.isEmpty ? "Show " : "Show all "
+                HTML(count: count)
+                " values"
+            }
+        }
+    }
+
+    private func value(_ edit: StoredEdit) -> HTML {
+        Tag.li {
+            Tag.a(.href(Link("/contact", [("id", String(edit.contact))]))) {
+                HTML(shown: edit.contactName ?? "contact \(edit.contact)", limit: 60)
+            }
+            " "
+            Tag.small { HTML(shown: Words.field(edit.field), limit: 40) }
+            " "
+            Tag.span(.class("old")) { text(edit.old) }
+            Tag.span(.label("became")) { " → " }
+            Tag.span(.class("new")) { text(edit.new) }
+        }
+    }
+
+    private func text(_ value: StoredEdit.Value) -> HTML {
+        HTML(shown: value.text.isEmpty ? "nothing" : value.text, isVerbatim: true, limit: 120)
+    }
+
     private static func words(for change: StoredChange) -> String {
         if let undone = change.undoes { return "undid change \(undone)" }
-        let things = [(change.corrections, "number"), (change.decisions, "decision")].filter { $0.0 > 0 }.map {
-            "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")"
-        }
+        let things = [(change.corrections, "number"), (change.edits, "value"), (change.decisions, "decision")]
+            .filter { $0.0 > 0 }.map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }
         return things.isEmpty ? change.kind : "\(change.kind): \(things.joined(separator: ", "))"
     }
 }

@@ -10,8 +10,11 @@ enum KeyHelp {
         (["Esc"], "back to the list"),
         (["y", "n", "s"], "one person, two people, skip"),
         (["z"], "undo the last change"),
-        (["/"], "search the filters"),
-        (["g", "o"], "overview; then r rejected, d duplicates, f files, n fields and findings, h history, e export"),
+        (["/", "Ctrl-K"], "search contacts, or go to a screen by its name"),
+        (
+            ["g", "o"],
+            "overview; then p people, r rejected, d duplicates, f files, n fields and findings, h history, e export"
+        ),
         (["?"], "this list"),
     ]
 
@@ -22,6 +25,12 @@ enum KeyHelp {
             for entry in keys {
                 Tag.dt { for key in entry.keys { Tag.kbd { key } } }
                 Tag.dd { entry.meaning }
+            }
+        }
+        Tag.p {
+            Tag.label {
+                Tag.input(.type("checkbox"), .id("single-keys"), .checked())
+                " Keys of one letter act without Ctrl"
             }
         }
         Tag.form(.method("dialog")) { Tag.button { "Close" } }

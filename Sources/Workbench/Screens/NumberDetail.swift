@@ -14,8 +14,11 @@ struct NumberDetail {
 
     var html: HTML {
         Tag.div(.number(number.number), .class("card")) {
+            Tag.button(.type("button"), .act("close-detail"), .class("quiet close"), .label("Close the detail")) { "×" }
             Tag.h2 {
-                HTML(shown: number.name ?? "Contact \(number.contact)", limit: 120)
+                Tag.a(.href(Link("/contact", [("id", String(number.contact))]))) {
+                    HTML(shown: number.name ?? "Contact \(number.contact)", limit: 120)
+                }
                 if let label = number.label {
                     " "
                     Tag.small { HTML(shown: label, limit: 40) }
@@ -40,7 +43,7 @@ struct NumberDetail {
             line("As read") { HTML(shown: number.raw, isVerbatim: true) }
             if number.value != number.raw { line("Now") { HTML(shown: number.value, isVerbatim: true) } }
             line("Verdict") {
-                Tag.span(.class(number.state.verdict == "accepted" ? "badge good" : "badge")) { reason }
+                Tag.span(.class(number.state.verdict == "accepted" ? "badge good" : "badge")) { Words.reason(reason) }
                 " "
                 number.state.e164 ?? ReasonText.meaning(of: reason)
             }

@@ -68,16 +68,18 @@ struct OverviewScreen {
         }
     }
 
-    private func chart(_ title: String, _ facet: ProblemFilter.Facet, note: (String) -> String?) -> HTML {
+    private func chart(
+        _ title: String, _ facet: ProblemFilter.Facet, name: (String) -> String, note: (String) -> String?
+    ) -> HTML {
         let counts = index.counts(of: facet, Self.open).filter { $0.count > 0 }.prefix(10)
-        return Tag.section(.labelledBy(facet.rawValue)) {
+        return Tag.section(.labelledBy(facet.rawValue), .class(facet == .country ? "countries" : "")) {
             Tag.h2(.id(facet.rawValue)) { title }
             if counts.isEmpty { Tag.p { "Nothing is left to do." } }
             Chart(
                 label: title,
                 bars: counts.map { entry in
                     Chart.Bar(
-                        name: entry.value == ProblemFilter.Facet.none ? "unknown" : entry.value, count: entry.count,
+                        name: name(entry.value), count: entry.count,
                         note: note(entry.value), link: Link("/rejected", Self.open.with(facet, entry.value).query))
                 }
             ).html
@@ -85,10 +87,12 @@ struct OverviewScreen {
     }
 
     private var reasons: HTML {
-        chart("Rejected and ambiguous, by reason", .reason, note: ReasonText.meaning)
+        chart("Rejected and ambiguous, by reason", .reason, name: Words.reason, note: ReasonText.meaning)
     }
 
-    private var countries: HTML { chart("By country", .country) { _ in nil } }
+    private var countries: HTML {
+        chart("By country", .country, name: { $0 == ProblemFilter.Facet.none ? "unknown" : $0 }, note: { _ in nil })
+    }
 
     private var next: HTML {
         Tag.section(.labelledBy("next")) {

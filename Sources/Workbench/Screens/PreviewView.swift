@@ -19,10 +19,20 @@ struct PreviewView {
     ].filter { HeaderMap.Target($0) != nil }
 
     var html: HTML {
-        Tag.form(.class("preview card"), .argument(String(upload.id)), .label("How \(upload.name) would be read")) {
+        Tag.form(
+            .class("preview card"), .method("post"), .action(Link("/ingest")), .argument(String(upload.id)),
+            .label("How \(upload.name) would be read")
+        ) {
             Tag.h3 { HTML(shown: upload.name, limit: 120) }
+            if upload.sourceName != nil {
+                Tag.p(.class("note")) {
+                    "It is read again, and takes the place of what was read of it before. Undo brings that back."
+                }
+            }
             Tag.p(.class("buttons")) {
-                Tag.button(.type("submit"), .class("main"), .disabled(!isReadable)) { "Read this file" }
+                Tag.button(.type("submit"), .class("main"), .disabled(!isReadable)) {
+                    upload.sourceName == nil ? "Read this file" : "Read it again"
+                }
                 Tag.button(.type("button"), .act("forget-upload")) { "Leave it" }
             }
             if isReadable { regionChoice }

@@ -31,7 +31,7 @@ struct RejectedScreen {
                     pages
                 }
                 Tag.section(.id("detail"), .label("The number in detail"), .tabindex(-1)) {
-                    if let detail { detail.html } else { Tag.p(.class("note")) { "Choose a number to see why." } }
+                    if let detail { detail.html } else { Tag.p(.class("note hint")) { "Choose a number to see why." } }
                 }
             }
         }
@@ -50,7 +50,7 @@ struct RejectedScreen {
                         .class("chip"), .href(Link("/rejected", filter.with(facet, nil).query)),
                         .label("Remove the filter \(facet.title): \(name(of: value, facet))")
                     ) {
-                        HTML(shown: name(of: value, facet))
+                        Tag.span(.class(facet == .country ? "country" : "")) { HTML(shown: name(of: value, facet)) }
                         Tag.span(.isHidden()) { " ×" }
                     }
                 }
@@ -106,8 +106,9 @@ struct RejectedScreen {
         switch facet {
         case .source: Int(value).flatMap { counts.sources[$0] }.map(PathText.name) ?? value
         case .state: ReasonText.words(forState: value)
-        case .reason, .country, .category:
-            value == ProblemFilter.Facet.none ? (facet == .country ? "unknown" : "none") : value
+        case .reason: Words.reason(value)
+        case .country: value == ProblemFilter.Facet.none ? "unknown" : value
+        case .category: value == ProblemFilter.Facet.none ? "none" : Words.categories(value)
         }
     }
 }

@@ -5,6 +5,8 @@ import Markup
 struct SourcesScreen {
     var frame: Frame
     var sources: [StoredSource]
+    /// By the key of a source, the change that undoes it; and the sources whose content can be read again.
+    var changes: [Int: StoredChange] = [:], readable: Set<Int> = []
 
     var html: HTML {
         frame.page(.sources, title: "Files") {
@@ -29,6 +31,7 @@ struct SourcesScreen {
                             Tag.th(.scope("col"), .class("number")) { title }
                         }
                         Tag.th(.scope("col")) { "Region" }
+                        if !frame.isReadOnly { Tag.th(.scope("col")) { "Change" } }
                     }
                 }
                 Tag.tbody { for source in sources { row(source) } }
@@ -51,6 +54,26 @@ struct SourcesScreen {
                 Tag.td(.class("number")) { HTML(count: count) }
             }
             Tag.td { source.defaultRegion }
+            if !frame.isReadOnly { Tag.td(.class("acts")) { acts(source) } }
+        }
+    }
+
+    @HTMLBuilder private func acts(_ source: StoredSource) -> HTML {
+        let name = PathText.name(source.path)
+        if readable.contains(source.id) {
+            Tag.button(
+                .type("button"), .act("read-again"), .argument(String(source.id)),
+                .label("Read \(name) again, in another country or with other columns")
+            ) { "Read again" }
+        }
+        if let change = changes[source.id] {
+            let others = changes.values.count { $0.id == change.id } - 1
+            let verb = change.kind == "ingest" ? "Remove" : "Undo \(change.kind)"
+            let both = others == 0 ? "" : " with \(others) other\(others == 1 ? "" : "s")"
+            Tag.button(
+                .type("button"), .act("undo"), .argument(String(change.id)),
+                .label("\(verb)\(both): \(name), undo change \(change.id)")
+            ) { verb + both }
         }
     }
 }

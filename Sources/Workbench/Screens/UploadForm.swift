@@ -6,10 +6,13 @@ enum UploadForm {
     /// The form. A script sends the chosen files, one by one.
     static let html = Tag.section(.class("drop"), .id("drop"), .labelledBy("drop-title")) {
         Tag.h2(.id("drop-title")) { "Read files" }
-        Tag.form(.id("upload")) {
+        Tag.form(.id("upload"), .method("post"), .action(Link("/ingest"))) {
+            Tag.noscript {
+                Tag.p(.class("message")) { "Files are read with scripts only; turn them on for this page." }
+            }
             Tag.p {
                 Tag.label(.for("files"), .class("button")) { "Choose files" }
-                " or drop them here: CSV, vCard, XLSX, ODS, JSON, LDIF, packed or not."
+                " or drop them anywhere on this page: CSV, vCard, XLSX, ODS, JSON, LDIF, packed or not."
             }
             Tag.input(
                 .type("file"), .id("files"), .name("files"), .multiple(), .class("visually-hidden"))
@@ -17,6 +20,9 @@ enum UploadForm {
                 Tag.label(.for("region")) { "Region of numbers in national form, for the files that come next " }
                 regionSelect(id: "region", selected: "auto", automatic: true)
             }
+        }
+        Tag.p(.class("buttons"), .id("all-previews"), .hidden()) {
+            Tag.button(.type("button"), .class("main"), .act("read-all")) { "Read all of them" }
         }
         Tag.div(.id("previews")) {}
     }
@@ -30,5 +36,7 @@ enum UploadForm {
         }
     }
 
-    private static let codes = NumberingPlan.regions.map(\.code).sorted()
+    /// The regions with numbers in national form: those of the whole world have none.
+    private static let codes = Set(NumberingPlan.regions.map(\.code)).filter { $0.utf8.allSatisfy { $0 >= 0x41 } }
+        .sorted()
 }

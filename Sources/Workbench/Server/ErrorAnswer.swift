@@ -22,10 +22,13 @@ struct ErrorAnswer {
         case let error as PeopleError: self.init(.conflict, error.description)
         case let error as UploadError: self.init(Self.status(of: error), error.description)
         case let error as SourceError: self.init(.unprocessableContent, error.withoutFolder)
+        case let error as Conflict: self.init(.conflict, error.description)
         case let error as BadRequest: self.init(.badRequest, error.description)
         case let error as NotTaken: self.init(.unprocessableContent, error.description)
         case is NotFound: self.init(.notFound, "There is no such page, or what it showed is gone.")
         case let error as HTTPError: self.init(error.status, error.body ?? error.status.reasonPhrase)
+        case let error as any HTTPResponseError:
+            self.init(error.status, "The request is not taken: \(error.status.reasonPhrase).")
         default: self.init(.internalServerError, "Something went wrong: \(error)")
         }
     }

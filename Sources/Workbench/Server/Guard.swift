@@ -28,7 +28,7 @@ struct Guard: RouterMiddleware {
         let isEntrance = place == Self.entrance[...] && request.method == .get
         let isUnsafe = ![.get, .head].contains(request.method)
         let origin = RequestOrigin(
-            host: request.head.authority, origin: request.headers[.origin],
+            hosts: Self.hosts(of: request), origin: request.headers[.origin],
             fetchSite: HTTPField.Name("Sec-Fetch-Site").flatMap { request.headers[$0] }, isUnsafe: isUnsafe)
         do {
             try origin.check(port: port.value, isEntrance: isEntrance)
@@ -39,10 +39,12 @@ struct Guard: RouterMiddleware {
             }
         }
         guard let place else { return stranger(.notFound, "There is nothing here.") }
-        let isKnown = session.admits(request.cookies[cookieName]?.value)
+        let isKnown = cookies(of: request).contains { session.admits($0) }
         if isEntrance { return enter(request, isKnown: isKnown) }
         guard isKnown else {
-            return stranger(.unauthorized, "Open the address that 'trunkline serve' printed. It works once.")
+            return stranger(
+                .unauthorized,
+                "Open the address that 'trunkline serve' printed. It works once; Enter in its terminal gives another.")
         }
         do {
             // From an address in another spelling, the links of a page would lead elsewhere.
@@ -55,6 +57,20 @@ struct Guard: RouterMiddleware {
 
     private var cookieName: String { "trunkline-\(port.value)" }
 
+    /// The values of all cookies of our name: another server of this machine may have set one, too, and must not lock anybody out.
+    private func cookies(of request: Request) -> [String] {
+        request.headers[values: .cookie].flatMap { $0.split(separator: ";") }.compactMap { pair in
+            let pair = pair.drop { $0 == " " }
+            return pair.hasPrefix(cookieName + "=") ? String(pair.dropFirst(cookieName.count + 1)) : nil
+        }
+    }
+
+    /// The hosts that a request names.
+    private static func hosts(of request: Request) -> [String] {
+        let others = HTTPField.Name("Host").map { request.headers[values: $0] } ?? []
+        return (request.head.authority.map { [$0] } ?? []) + others
+    }
+
     private func enter(_ request: Request, isKnown: Bool) -> Response {
         let token = request.uri.queryParameters["token"].map(String.init) ?? ""
         if session.take(token) {
@@ -65,11 +81,16 @@ struct Guard: RouterMiddleware {
         }
         if isKnown { return .page(MessageScreen.entrance) }
         return stranger(
-            .unauthorized, "This address was used already, or it is not complete. Start 'trunkline serve' again.")
+            .unauthorized,
+            "This address was used already, or it is not complete. Enter in the terminal of 'trunkline serve' gives another."
+        )
     }
 
+    /// The answer to a stranger, of whose request no more is read.
     private func stranger(_ status: HTTPResponse.Status, _ text: String) -> Response {
-        .page(MessageScreen.plain(text), status: status)
+        var response = Response.page(MessageScreen.plain(text), status: status)
+        response.headers[.connection] = "close"
+        return response
     }
 }
 

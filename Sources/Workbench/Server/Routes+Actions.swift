@@ -18,6 +18,18 @@ extension Routes {
             let wanted: UndoRequest = try await Self.object(request)
             return try await Self.answer(workspace.undo(wanted.change))
         }
+        router.post("/edit") { [workspace] request, _ -> Response in
+            try await Self.answer(workspace.edit(try await Self.object(request)))
+        }
+        router.post("/choose") { [workspace] request, _ -> Response in
+            try await Self.answer(workspace.choose(try await Self.object(request)))
+        }
+        router.post("/split") { [workspace] request, _ -> Response in
+            try await Self.answer(workspace.split(try await Self.object(request)))
+        }
+        router.post("/forget") { [workspace] request, _ -> Response in
+            try await Self.answer(workspace.forget(try await Self.object(request)))
+        }
         router.post("/decide") { [workspace] request, _ -> Response in
             try await Self.answer(workspace.decide(try await Self.object(request)))
         }
@@ -29,6 +41,12 @@ extension Routes {
             try await workspace.ingest(try await Self.object(request))
             return .json(status: .accepted) { $0.member("message", "The file is being read.") }
         }
+        router.post("/sources/:source/again") { [workspace] request, context -> Response in
+            let _: EmptyRequest = try await Self.object(request)
+            guard let source = context.parameters.get("source", as: Int.self) else { throw NotFound() }
+            let upload = try await workspace.readAgain(source)
+            return .json(status: .created) { $0.member("upload", upload) }
+        }
         router.post("/stop") { [workspace] request, _ -> Response in
             let _: EmptyRequest = try await Self.object(request)
             await workspace.writer.job?.cancellation.cancel()
@@ -37,7 +55,7 @@ extension Routes {
         router.get("/job") { [workspace] _, _ -> Response in await Self.answer(workspace) }
     }
 
-    private struct UndoRequest: Decodable { var change: Int? }
+    private struct UndoRequest: Decodable { var change: Int }
     private struct EmptyRequest: Decodable {}
 
     private static let maximumBody = 1 << 20
@@ -72,15 +90,23 @@ extension Routes {
         }
     }
 
-    /// Returns the progress of the ingest, and the last change that is known: a page that shows an earlier one says so.
+    /// Returns the progress of the ingest, and the last change: a page that shows an earlier one says so. While another program
+    /// holds the database, the state is `held`.
     private static func answer(_ workspace: Workspace) async -> Response {
         let job = await workspace.writer.job
         let progress = job?.current
-        let change = await workspace.counts.last?.state.lastChange
-        return .json { json in
-            json.member("state", progress?.state.rawValue ?? "idle")
-            json.member("change", change ?? 0)
+        var state = progress?.state.rawValue ?? "idle"
+        var change: Int?
+        do {
+            change = try await workspace.reader.read { try $0.state().lastChange }
+        } catch StoreError.busy {
+            if progress?.state != .running { state = "held" }
+        } catch {}
+        return .json { [state, change] json in
+            json.member("state", state)
+            json.member("change", change)
             guard let job, let progress else { return }
+            json.member("job", job.id)
             json.member("name", progress.name)
             json.member("phase", progress.phase)
             json.member("bytesRead", progress.bytesRead)

@@ -16,6 +16,11 @@ extension Routes {
             let upload = try await Self.receive(request, name, workspace.uploads)
             return .json(status: .created) { $0.member("upload", upload.id) }
         }
+        router.get("/uploads") { [workspace] _, _ -> Response in
+            .json { json in
+                json.array("uploads", workspace.uploads.waiting) { json, upload in json.number(upload.id) }
+            }
+        }
         router.get("/uploads/:upload/preview") { [workspace] request, context -> Response in
             guard let upload = context.parameters.get("upload", as: Int.self) else { throw NotFound() }
             return .page(try await workspace.preview(upload, region: Self.query(of: request)["region"] ?? "").html)
@@ -61,10 +66,10 @@ extension Routes {
     private static func download(_ request: DownloadRequest, _ workspace: Workspace) async throws -> Response {
         let (folder, descriptor) = try workspace.uploads.begin(request.fileName)
         try? FileHandle(fileDescriptor: descriptor, closeOnDealloc: true).close()
-        let database = workspace.reader.path
+        let database = workspace.reader.readPath
         do {
             try await onThread {
-                let export = request.export(of: database)
+                let export = try request.export(of: database)
                 if export.mergesPeople { try export.requirePeople() }
                 let file = try FileHandle(forWritingTo: URL(fileURLWithPath: folder.path))
                 try export.write(try export.plan()) { try file.write(contentsOf: Data($0)) }

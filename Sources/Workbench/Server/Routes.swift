@@ -1,4 +1,5 @@
 #if Workbench
+import ContactStore
 import HTTPTypes
 import Hummingbird
 import Markup
@@ -23,10 +24,18 @@ struct Routes {
 
     private func addPages(to router: some RouterMethods<BasicRequestContext>, _ session: Session) {
         page("/", router, session) { workspace, _ in try await workspace.overview() }
+        page("/people", router, session) { workspace, query in try await workspace.people(query) }
+        page("/contact", router, session) { workspace, query in try await workspace.contact(query) }
+        router.get("/people/rows") { [workspace] request, _ -> Response in
+            .page(try await workspace.peopleRows(Self.query(of: request)))
+        }
+        router.get("/found") { [workspace] request, _ -> Response in
+            .page(try await workspace.found(Self.query(of: request)))
+        }
         page("/duplicates", router, session) { workspace, query in try await workspace.duplicates(query) }
         page("/sources", router, session) { workspace, _ in try await workspace.sources() }
         page("/findings", router, session) { workspace, query in try await workspace.findings(query) }
-        page("/history", router, session) { workspace, _ in try await workspace.history() }
+        page("/history", router, session) { workspace, query in try await workspace.history(query) }
         page("/export", router, session) { workspace, _ in try await workspace.export() }
         page("/rejected", router, session) { workspace, query in try await workspace.rejected(query) }
         router.get("/rejected/:number") { [workspace] request, context -> Response in
@@ -37,19 +46,21 @@ struct Routes {
         }
     }
 
-    /// Adds a page, whose last version is shown while an ingest holds the database.
+    /// Adds a page, whose last version is shown while another program holds the database.
     private func page(
         _ path: RouterPath, _ router: some RouterMethods<BasicRequestContext>, _ session: Session,
         _ make: @escaping @Sendable (Workspace, [String: String]) async throws -> HTML
     ) {
         router.get(path) { [workspace] request, _ -> Response in
             let address = "/" + request.uri.string.dropFirst(session.root.count)
-            if await workspace.writer.job?.isRunning == true, let page = workspace.lastPages[address] {
+            do {
+                let html = try await make(workspace, Self.query(of: request))
+                workspace.lastPages.keep(html, of: address)
+                return .page(html)
+            } catch let error as StoreError {
+                guard case .busy = error, let page = workspace.lastPages[address] else { throw error }
                 return .page(page)
             }
-            let html = try await make(workspace, Self.query(of: request))
-            workspace.lastPages.keep(html, of: address)
-            return .page(html)
         }
     }
 

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The right to use the workbench: it goes to the browser that opens the start address first, and to no other.
+/// The right to use the workbench: it goes to the browser that opens a start address first, and to no other.
 final class Session: Sendable {
     private let start: Mutex<String?>
     private let secret = Session.randomToken()
@@ -19,6 +19,13 @@ final class Session: Sendable {
 
     /// The token of the start address; `nil` once it was used.
     var startToken: String? { start.withLock { $0 } }
+
+    /// Returns the token of another start address. The one before is no longer valid; whoever was let in stays so.
+    func renewStart() -> String {
+        let token = Self.randomToken()
+        start.withLock { $0 = token }
+        return token
+    }
 
     /// The value of the cookie, which answers to the start address set and to nothing else.
     var cookie: String { secret }

@@ -19,6 +19,7 @@ public struct WorkbenchServer: Sendable {
     private let port: Int
     private let session = Session()
     private let boundPort = PortNumber()
+    var times = ConnectionLimits.Times()
 
     /// The maximum size of a file that is dropped on the page, in bytes.
     public static let maximumUpload = 4 << 30
@@ -66,13 +67,15 @@ public struct WorkbenchServer: Sendable {
         logger.logLevel = .critical
         let application = Application(
             router: Routes(workspace: workspace).router(session: session, port: boundPort),
+            server: .http1(configuration: .init(additionalChannelHandlers: [ConnectionLimits(times)])),
             configuration: ApplicationConfiguration(
-                address: .hostname("127.0.0.1", port: port), serverName: nil, reuseAddress: false),
+                // Connections of the server before, which are still about to end, do not keep the port.
+                address: .hostname("127.0.0.1", port: port), serverName: nil, reuseAddress: true),
             onServerRunning: { [workspace, session, boundPort] channel in
                 guard let port = channel.localAddress?.port, let token = session.startToken else { return }
                 boundPort.set(port)
                 await workspace.prepare()
-                onStart("http://127.0.0.1:\(port)\(session.root)\(Guard.entrance)?token=\(token)")
+                onStart(address(token: token))
             }, logger: logger)
         do {
             try await application.runService(gracefulShutdownSignals: [])
@@ -82,6 +85,14 @@ public struct WorkbenchServer: Sendable {
             throw WorkbenchError(cannotListenOn: port, error)
         }
         await workspace.finish()
+    }
+
+    /// Returns another start address while the workbench serves: for a second browser, or one that has lost its cookie. The one
+    /// before is no longer valid.
+    public func renewStartAddress() -> String { address(token: session.renewStart()) }
+
+    private func address(token: String) -> String {
+        "http://127.0.0.1:\(boundPort.value)\(session.root)\(Guard.entrance)?token=\(token)"
     }
 }
 

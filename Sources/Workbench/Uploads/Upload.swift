@@ -10,11 +10,13 @@ struct Upload: Sendable {
     let name: String
     /// The path of the stored file.
     let path: String
+    /// The name that the database is to have, if that is another than the file's: that of the source which is read again.
+    var sourceName: String?
 
     /// Returns an ingest that names the file as it was dropped: nobody could look up the path of the stored file.
     func ingest(into database: String, _ options: CleaningOptions) -> Ingest {
         var ingest = Ingest(inputs: [path], database: database, options: options)
-        ingest.names = [path: name]
+        ingest.names = [path: sourceName ?? name]
         return ingest
     }
 
@@ -94,6 +96,14 @@ final class UploadFolder: Sendable {
 
     /// Takes an upload that is complete into the list.
     func keep(_ upload: Upload) { uploads.withLock { $0.known[upload.id] = upload } }
+
+    /// The uploads that nobody has read or left yet, in the order in which they came.
+    var waiting: [Upload] {
+        uploads.withLock { $0.known.values.filter { $0.byteCount != nil } }.sorted { $0.id < $1.id }
+    }
+
+    /// Takes uploads out of the list: they are being read.
+    func release(_ ids: [Int]) { uploads.withLock { uploads in for id in ids { uploads.known[id] = nil } } }
 
     /// The upload that a page calls by a number; `nil` if there is none, or it was read already.
     subscript(id: Int) -> Upload? {

@@ -1,7 +1,7 @@
 import Markup
 import Synchronization
 
-/// The pages that were shown last, to be shown again while an ingest holds the database.
+/// The pages that were shown last, to be shown again while another program holds the database.
 final class LastPages: Sendable {
     private struct Entry { var page: HTML; var age: Int }
     private struct Kept {

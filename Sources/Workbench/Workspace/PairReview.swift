@@ -15,7 +15,7 @@ actor PairReview {
     func review(isAfresh: Bool = false) async throws -> PeopleReview {
         let state = try await reader.read { try $0.state() }
         if let kept, kept.state == state, !isAfresh { return kept.review }
-        let path = reader.path
+        let path = reader.readPath
         let review = try await reader.read { _ in try PeopleReview(database: path) }
         kept = (state, review)
         return review

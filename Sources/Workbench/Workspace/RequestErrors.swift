@@ -8,5 +8,10 @@ struct NotTaken: Error, CustomStringConvertible {
     var description: String
 }
 
+/// A change of something that is not any more what the page shows.
+struct Conflict: Error, CustomStringConvertible {
+    var description: String
+}
+
 /// A page, upload or number that an address or a request names and that is not there.
 struct NotFound: Error {}

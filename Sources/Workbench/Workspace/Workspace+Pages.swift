@@ -5,11 +5,8 @@ import Markup
 import SourceInput
 
 extension Workspace {
-    /// `true` if a file is at the path of the database.
-    private var isThere: Bool { FileIdentity(reader.path) != nil }
-
     func overview() async throws -> HTML {
-        guard isThere else {
+        guard reader.isThere else {
             return OverviewScreen(
                 frame: frame(), sources: [], index: ProblemIndex(), findings: 0, people: PeopleState()
             ).html
@@ -63,14 +60,34 @@ extension Workspace {
     }
 
     func sources() async throws -> HTML {
-        guard isThere else { return SourcesScreen(frame: frame(), sources: []).html }
+        guard reader.isThere else { return SourcesScreen(frame: frame(), sources: []).html }
         let frame = self.frame(try await counts.current())
-        return try await reader.read { SourcesScreen(frame: frame, sources: try $0.sources()).html }
+        return try await reader.read { database in
+            SourcesScreen(
+                frame: frame, sources: try database.sources(), changes: try database.bringingChanges(),
+                readable: Set(try SourceCopy.sources(of: database))
+            ).html
+        }
     }
 
-    func history() async throws -> HTML {
+    func history(_ query: [String: String]) async throws -> HTML {
         let frame = self.frame(try await counts.current())
-        return try await reader.read { HistoryScreen(frame: frame, changes: try $0.changes()).html }
+        let change = query["change"].flatMap { Int($0) }
+        let kind = query["kind"].flatMap { $0.isEmpty ? nil : $0 }
+        return try await reader.read { database in
+            let changes = try database.changes()
+            // The values of all changes are given in one pass; where they are many, those of one change.
+            let count = changes.reduce(0) { $0 + $1.corrections + $1.edits }
+            var edits: [Int: [StoredEdit]] = [:]
+            if change != nil || count <= HistoryScreen.maximumShown {
+                try database.forEachEdit(ofChange: change) { edit in
+                    let limit = change == nil ? HistoryScreen.visibleEdits : HistoryScreen.maximumShown
+                    if edits[edit.change, default: []].count < limit { edits[edit.change]?.append(edit) }
+                    if edits[edit.change] == nil { edits[edit.change] = [edit] }
+                }
+            }
+            return HistoryScreen(frame: frame, changes: changes, edits: edits, change: change, kind: kind).html
+        }
     }
 
     func findings(_ query: [String: String]) async throws -> HTML {

@@ -6,6 +6,7 @@ final class Workspace: Sendable {
     let writer: DatabaseWriter
     let counts: ProblemCounts
     let pairs: PairReview
+    let lists: ContactLists
     let uploads: UploadFolder
     let lastPages = LastPages()
 
@@ -17,6 +18,7 @@ final class Workspace: Sendable {
         writer = DatabaseWriter(path: database, isReadOnly: isReadOnly)
         counts = ProblemCounts(reader)
         pairs = PairReview(reader)
+        lists = ContactLists(reader, mayWrite: !isReadOnly)
         uploads = try UploadFolder(maximumBytes: maximumUpload)
     }
 

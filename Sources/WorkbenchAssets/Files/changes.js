@@ -5,7 +5,7 @@ import { notify } from "./notice.js";
 import { onKey } from "./keys.js";
 import { chosenRow, focusList, showDetail } from "./grid.js";
 import { seeChange } from "./job.js";
-import { change, takeLastChange } from "./work.js";
+import { change, forgetChange, takeLastChange } from "./work.js";
 
 function replaceRow(number, markup) {
   const old = document.querySelector(`#numbers tr[data-number="${number}"]`);
@@ -28,11 +28,13 @@ export function applyChange(result) {
   }
 }
 
-// Takes back the change that is named: without a name the one that this window made last, of which it said so.
-async function undo(name = null) {
+// Takes back a change: without a name the one that this window made last, and none that somebody else made.
+async function undo(name = takeLastChange()) {
+  if (name === null) return notify("This window has changed nothing that is not undone. The history has all changes.");
+  forgetChange(name);
   // A list of changes, and a pair, are made anew; numbers are changed in their place.
   const isInPlace = document.getElementById("numbers") !== null;
-  const result = await change(() => post("/undo", { change: name ?? takeLastChange() }), {
+  const result = await change(() => post("/undo", { change: name }), {
     leavesFor: isInPlace ? null : () => null,
   });
   if (result && isInPlace) applyChange(result);

@@ -1,69 +1,135 @@
-// Files that are dropped on the page: each is sent, shown as it would be read, and read when somebody agrees.
-import { attempt, getPart, post, put, remove } from "./api.js";
+// Files that are dropped on a page: each is sent, shown as it would be read, and read when somebody agrees. Those that wait are shown
+// again on every page that has a place for them.
+import { address, attempt, getJSON, getPart, post, put, remove } from "./api.js";
 import { watchJob } from "./job.js";
 import { localize } from "./localize.js";
 import { notify } from "./notice.js";
 
 const place = document.getElementById("drop");
 const previews = document.getElementById("previews");
+const all = document.getElementById("all-previews");
 const region = document.getElementById("region");
 
-// The region that was chosen is for these files, and not for those that come another time.
-async function take(files) {
-  const chosen = region.value;
-  region.value = "auto";
+const forms = () => [...previews.querySelectorAll("form.preview")];
+const isReadable = (form) => !form.querySelector("button[type=submit]").disabled;
+
+function count() {
+  all.hidden = forms().filter(isReadable).length < 2;
+}
+
+// The region that is chosen here is for the files that come next, and not for those that come another time.
+async function send(files) {
+  const chosen = region?.value ?? "auto";
+  if (region) region.value = "auto";
+  const sent = [];
   for (const file of files) {
     notify(`Looking at ${file.name} …`);
-    const sent = await attempt(() => put(`/uploads/${encodeURIComponent(file.name)}`, file));
-    if (!sent) continue;
-    const query = new URLSearchParams({ region: chosen });
-    const part = await attempt(() => getPart(`/uploads/${sent.upload}/preview?${query}`));
-    if (!part) continue;
-    previews.append(part);
-    const form = previews.lastElementChild;
-    localize(form);
-    bind(form);
-    notify(`${file.name} is ready to be read.`);
-    form.querySelector("button").focus();
+    const answer = await attempt(() => put(`/uploads/${encodeURIComponent(file.name)}`, file));
+    if (!answer) continue;
+    sessionStorage.setItem(`region-${answer.upload}`, chosen);
+    sent.push(answer.upload);
   }
+  return sent;
+}
+
+async function show(upload) {
+  const query = new URLSearchParams({ region: sessionStorage.getItem(`region-${upload}`) ?? "auto" });
+  const part = await attempt(() => getPart(`/uploads/${upload}/preview?${query}`));
+  if (!part) return null;
+  previews.append(part);
+  const form = previews.lastElementChild;
+  localize(form);
+  bind(form);
+  count();
+  return form;
+}
+
+async function take(files) {
+  const sent = await send(files);
+  if (sent.length === 0) return;
+  if (!place) return location.assign(address("/sources"));
+  let first = null;
+  for (const upload of sent) {
+    const form = await show(upload);
+    first ??= form;
+  }
+  notify(sent.length === 1 ? "The file is ready to be read." : `${sent.length} files are ready to be read.`);
+  first?.querySelector("button").focus();
+}
+
+// A file as its form says that it is to be read.
+function wanted(form) {
+  const columns = [...form.querySelectorAll("select[name=column]")].map((column) => column.value);
+  const isChosen = "chosen" in form.dataset && columns.length > 0;
+  return {
+    upload: Number(form.dataset.argument), region: form.elements.region.value, columns: isChosen ? columns : null,
+  };
+}
+
+async function read(chosen) {
+  if (!(await attempt(() => post("/ingest", { files: chosen.map(wanted) })))) return;
+  for (const form of chosen) form.remove();
+  count();
+  watchJob();
 }
 
 function bind(form) {
   const upload = Number(form.dataset.argument);
-  let isChosen = false;
-  form.addEventListener("change", (event) => (isChosen ||= event.target.name === "column"));
-  form.addEventListener("submit", async (event) => {
+  form.addEventListener("change", (event) => {
+    if (event.target.name === "column") form.dataset.chosen = "";
+    if (event.target.name === "region") sessionStorage.setItem(`region-${upload}`, event.target.value);
+  });
+  form.addEventListener("submit", (event) => {
     event.preventDefault();
-    const columns = [...form.querySelectorAll("select[name=column]")].map((column) => column.value);
-    const file = { upload, region: form.elements.region.value, columns: isChosen && columns.length > 0 ? columns : null };
-    if (!(await attempt(() => post("/ingest", { files: [file] })))) return;
-    form.remove();
-    watchJob();
+    void read([form]);
   });
   form.querySelector("[data-act=forget-upload]").addEventListener("click", async () => {
     await attempt(() => remove(`/uploads/${upload}`));
     form.remove();
+    count();
+    document.querySelector("label[for=files]").focus();
+  });
+}
+
+async function showWaiting() {
+  const waiting = await attempt(() => getJSON("/uploads"));
+  for (const upload of waiting?.uploads ?? []) await show(upload);
+}
+
+async function readAgain(source) {
+  const answer = await attempt(() => post(`/sources/${source}/again`, {}));
+  const form = answer && (await show(answer.upload));
+  form?.scrollIntoView({ block: "center" });
+  form?.querySelector("select")?.focus();
+}
+
+function startDropping() {
+  const over = (isOver) => document.body.classList.toggle("over", isOver);
+  document.addEventListener("dragover", (event) => {
+    // A file that misses a place does not replace the page.
+    event.preventDefault();
+    over(event.dataTransfer.types.includes("Files"));
+  });
+  document.addEventListener("dragleave", (event) => over(event.relatedTarget !== null));
+  document.addEventListener("drop", (event) => {
+    event.preventDefault();
+    over(false);
+    void take([...event.dataTransfer.files]);
   });
 }
 
 export function startDrop() {
+  if ("readOnly" in document.body.dataset) return;
+  startDropping();
   if (!place) return;
   const input = document.getElementById("files");
   input.addEventListener("change", async () => {
     await take([...input.files]);
     input.value = "";
   });
-  for (const name of ["dragenter", "dragover"]) {
-    place.addEventListener(name, (event) => {
-      event.preventDefault();
-      place.classList.add("over");
-    });
+  document.querySelector("[data-act=read-all]").addEventListener("click", () => void read(forms().filter(isReadable)));
+  for (const button of document.querySelectorAll("[data-act=read-again]")) {
+    button.addEventListener("click", () => void readAgain(button.dataset.argument));
   }
-  for (const name of ["dragleave", "drop"]) place.addEventListener(name, () => place.classList.remove("over"));
-  place.addEventListener("drop", (event) => {
-    event.preventDefault();
-    void take([...event.dataTransfer.files]);
-  });
-  // A file that misses the place does not replace the page.
-  for (const name of ["dragover", "drop"]) document.addEventListener(name, (event) => event.preventDefault());
+  void showWaiting();
 }

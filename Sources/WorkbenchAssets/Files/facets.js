@@ -1,11 +1,15 @@
 // Finds a value of a filter by what somebody types.
-import { onKey } from "./keys.js";
+// On a narrow screen what is listed comes first: filters are opened by whoever wants them.
+function fold() {
+  if (!matchMedia("(max-width: 44rem)").matches) return;
+  for (const facet of document.querySelectorAll("details.facet")) facet.open = facet.querySelector(".chosen") !== null;
+}
 
 export function startFacets() {
+  fold();
   const search = document.getElementById("facet-search");
   if (!search) return;
-  search.placeholder = "Search filters  /";
-  onKey("/", () => search.focus());
+  search.placeholder = "Search filters";
   search.addEventListener("input", () => {
     const wanted = search.value.trim().toLowerCase();
     for (const facet of document.querySelectorAll(".facet")) {

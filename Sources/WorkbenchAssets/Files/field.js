@@ -29,14 +29,16 @@ export class LiveField {
     this.onChange();
   }
 
-  // Lets the formatter have a text, if it keeps every digit of it.
-  open(text) {
+  // Lets the formatter have a text, if it keeps every digit of it. A text that nobody has typed here stays as it stands: what the
+  // formatter would make of the beginning of a number may be none of its readings.
+  open(text, isTyped = false) {
     this.close();
     if (!this.engine || hasLetters(text)) return;
     const handle = this.engine.open(text, this.region);
     if (handle < 0) return;
     const field = this.engine.field(handle);
-    if (digits(field.text) !== digits(text)) return this.engine.close(handle);
+    const isKept = isTyped ? digits(field.text) === digits(text) : field.text === text;
+    if (!isKept) return this.engine.close(handle);
     this.handle = handle;
     this.show(field);
   }
@@ -59,7 +61,7 @@ export class LiveField {
     const [before, after, caret] = [this.text, this.input.value, this.input.selectionStart];
     if (this.isPlain) {
       this.text = after;
-      if (caret === after.length) this.open(after);
+      if (caret === after.length) this.open(after, true);
     } else {
       const end = Math.max(before.length - (after.length - caret), 0);
       const start = Math.min(commonPrefix(before, after, Math.min(caret, before.length)), end);

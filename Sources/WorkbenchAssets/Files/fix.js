@@ -3,6 +3,7 @@ import { post } from "./api.js";
 import { applyChange } from "./changes.js";
 import { loadEngine } from "./engine.js";
 import { LiveField } from "./field.js";
+import { draft, dropDraft, keepDraft } from "./drafts.js";
 import { focusList } from "./grid.js";
 import { onKey } from "./keys.js";
 import { change } from "./work.js";
@@ -13,16 +14,20 @@ function step(read, name) {
   return read.trace?.steps.find((step) => step.name === name);
 }
 
+// A name of one word in those of people; numbers for films are what they are to everybody.
+const spaced = (name) =>
+  name === "entertainment" ? "fictional" : name.replace(/(?<=.)[A-Z]/g, (letter) => ` ${letter}`).toLowerCase();
+
 // What the engine says of the text, in words.
 function verdict(read) {
   if (read.verdict === "empty") return { kind: "", text: "Empty: there is no number." };
   if (read.more.length > 0) return { kind: "bad", text: `These are ${read.more.length + 1} numbers; give one.` };
   if (read.verdict === "accepted") {
-    const kinds = read.categories.length > 0 ? ` · ${read.categories.join(", ")}` : "";
+    const kinds = read.categories.length > 0 ? ` · ${read.categories.map(spaced).join(", ")}` : "";
     const region = read.region && read.region !== "001" ? ` · ${read.region}` : "";
     return { kind: "good", text: `accepted ${read.e164}${kinds}${region}` };
   }
-  const name = read.reason ?? read.verdict;
+  const name = spaced(read.reason ?? read.verdict);
   return { kind: "bad", text: `${name}: ${step(read, "verdict")?.text ?? ""}` };
 }
 
@@ -41,9 +46,12 @@ async function save(form, value) {
     value,
     region: form.elements.region.value || null,
     equal: form.elements.equal?.checked ?? false,
+    seen: form.dataset.argument ? Number(form.dataset.argument) : null,
   };
   const result = await change(() => post("/fix", wanted), { form });
-  if (result) applyChange(result);
+  if (!result) return;
+  dropDraft(form.dataset.number);
+  applyChange(result);
 }
 
 export function focusFix() {
@@ -71,8 +79,13 @@ export async function showFix() {
   const engine = await loadEngine();
   if (form !== currentForm()) return;
   const input = form.elements.value;
+  const number = form.dataset.number;
+  if (draft(number) !== null) input.value = draft(number);
   const region = () => form.elements.region.value || form.dataset.region;
-  field = new LiveField(input, engine, region(), () => showVerdict(form, engine));
+  field = new LiveField(input, engine, region(), () => {
+    keepDraft(number, input.value, input.defaultValue);
+    showVerdict(form, engine);
+  });
   showVerdict(form, engine);
   form.elements.region.addEventListener("change", () => field.setRegion(region()));
   form.querySelector("[data-act=remove]").addEventListener("click", () => save(form, ""));

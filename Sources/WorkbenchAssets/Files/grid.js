@@ -18,8 +18,10 @@ export async function showDetail(number) {
   // Another row may have been chosen meanwhile.
   if (!part || shown !== number) return;
   detail.replaceChildren(part);
+  detail.scrollTop = 0;
   localize(detail);
   showFix();
+  chosenRow()?.scrollIntoView({ block: "nearest" });
 }
 
 function mark(row) {
@@ -65,8 +67,18 @@ async function correct() {
   focusFix();
 }
 
+// Where the detail lies over the list, it can be put away.
+function closeDetail() {
+  shown = null;
+  detail.replaceChildren();
+  focusList();
+}
+
 export function startGrid() {
   if (!grid) return;
+  detail.addEventListener("click", (event) => {
+    if (event.target.closest("[data-act=close-detail]")) closeDetail();
+  });
   onKey("j", () => step(1));
   onKey("k", () => step(-1));
   onKey("ArrowDown", (event) => (grid.contains(event.target) ? step(1) : false));

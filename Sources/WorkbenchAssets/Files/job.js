@@ -1,14 +1,16 @@
-// How far an ingest is. The server owns it: any page shows it, and a reload loses nothing.
+// How far an ingest is. The server owns it: any page shows it in a bar that stays, and a reload loses nothing.
 import { attempt, getJSON, post } from "./api.js";
+import { hasDrafts } from "./drafts.js";
 import { formatCount } from "./localize.js";
 import { notify } from "./notice.js";
 
 const place = document.getElementById("job");
 let timer = 0;
-let spoken = -1;
-let wasRunning = false;
 let isDead = false;
 let change = null;
+let state = null;
+// The bar of an ingest that runs: made once, so that its button can be pressed.
+let running = null;
 
 function element(name, text, attributes = {}) {
   const made = document.createElement(name);
@@ -17,43 +19,89 @@ function element(name, text, attributes = {}) {
   return made;
 }
 
-function show(job) {
-  const share = job.byteCount ? Math.min(job.bytesRead / job.byteCount, 1) : null;
-  const bar = element("progress", "", { max: "1", "aria-label": `Reading ${job.name}` });
-  if (share !== null) bar.value = share;
-  const speed = job.seconds > 0 ? ` · ${formatCount(Math.round(job.contacts / job.seconds))}/s` : "";
-  const text = `${job.name}: ${job.phase}, ${formatCount(job.contacts)} contacts${speed}`;
-  const stop = element("button", "Stop", { type: "button" });
-  stop.addEventListener("click", async () => {
+function button(text, act) {
+  const made = element("button", text, { type: "button" });
+  made.addEventListener("click", () => act(made));
+  return made;
+}
+
+function put(...parts) {
+  running = null;
+  place.replaceChildren(...parts);
+  place.hidden = parts.length === 0;
+}
+
+function makeBar() {
+  const bar = {
+    text: element("span", ""),
+    progress: element("progress", "", { max: "1" }),
+    // What is read aloud is said by itself, so that no sentence about something else is lost.
+    spoken: element("span", "", { role: "status", class: "visually-hidden" }),
+    tenth: -1,
+  };
+  const stop = button("Stop", async () => {
     stop.disabled = true;
     const result = await attempt(() => post("/stop", {}));
     if (result) notify(result.message);
+    else stop.disabled = false;
   });
-  place.replaceChildren(element("span", text), bar, stop, element("small", "What you see is the state before."));
-  place.hidden = false;
-  const tenth = share === null ? -1 : Math.floor(share * 10);
-  if (tenth > spoken) notify(`${tenth * 10} % of ${job.name} is read.`);
-  spoken = Math.max(spoken, tenth);
+  put(bar.text, bar.progress, stop, element("small", "Pages show the state before."), bar.spoken);
+  return bar;
 }
 
-function finish(job) {
+function show(job) {
+  running ??= makeBar();
+  const share = job.byteCount ? Math.min(job.bytesRead / job.byteCount, 1) : null;
+  const speed = job.seconds > 0 ? ` · ${formatCount(Math.round(job.contacts / job.seconds))}/s` : "";
+  running.text.textContent = `${job.name}: ${job.phase}, ${formatCount(job.contacts)} contacts${speed}`;
+  running.progress.setAttribute("aria-label", `Reading ${job.name}`);
+  if (share === null) return running.progress.removeAttribute("value");
+  running.progress.value = share;
+  const tenth = Math.floor(share * 10);
+  if (tenth > running.tenth) running.spoken.textContent = `${tenth * 10} % of ${job.name} is read.`;
+  running.tenth = tenth;
+}
+
+const outcomes = { finished: "Read.", stopped: "Stopped.", failed: "Not everything was read." };
+
+// What became of the files, until somebody has seen it.
+function showResults(job, isNew) {
+  if (sessionStorage.getItem("seen-job") === String(job.job)) return;
   const list = element("ul", "");
   for (const result of job.results) list.append(element("li", result));
-  const reload = element("button", "Show the new state", { type: "button" });
-  reload.addEventListener("click", () => location.reload());
-  place.replaceChildren(list, reload);
-  place.hidden = false;
-  notify(job.state === "finished" ? "The file is read." : job.state === "stopped" ? "Stopped." : "Not everything was read.",
-    job.state === "finished" ? "good" : "bad");
-  spoken = -1;
+  const close = button("Close", () => {
+    sessionStorage.setItem("seen-job", String(job.job));
+    put();
+  });
+  const parts = [element("strong", outcomes[job.state] ?? ""), list];
+  if (isNew) parts.push(button("Show the new state", () => location.reload()));
+  put(...parts, close);
 }
 
-// Another window changed something: what stands here is older.
+// The page shows the new state by itself, unless somebody would lose what they have begun.
+function finish(job) {
+  if (hasDrafts()) return showResults(job, true);
+  location.reload();
+}
+
+// Another window, or a command, changed something: what stands here is older.
 function seeOther() {
-  const reload = element("button", "Reload", { type: "button" });
-  reload.addEventListener("click", () => location.reload());
-  place.replaceChildren(element("span", "Something was changed in another window."), reload);
-  place.hidden = false;
+  put(element("span", "Something was changed in another window or by a command."), button("Reload", () => location.reload()));
+}
+
+function seeHeld() {
+  put(element("span", "Another program is writing to the database. Pages show the state before, and nothing can be changed."));
+}
+
+function see(job) {
+  const before = state;
+  state = job.state;
+  if (state === "running") return show(job);
+  if (state === "held") return before === "held" || seeHeld();
+  if (before === "held" && document.body.dataset.screen === "message") return location.reload();
+  if (before === "running") return finish(job);
+  if (before === "held" || (change !== null && job.change !== null && job.change !== change)) return seeOther();
+  if (before === null && job.results) showResults(job, false);
 }
 
 async function look() {
@@ -67,13 +115,9 @@ async function look() {
   }
   if (isDead) notify("The workbench answers again.", "good");
   isDead = false;
-  const isRunning = job.state === "running";
-  if (isRunning) show(job);
-  else if (wasRunning) finish(job);
-  else if (change !== null && job.change !== change) seeOther();
-  change = change === null || wasRunning ? job.change : change;
-  wasRunning = isRunning;
-  schedule(isRunning ? 400 : 4000);
+  see(job);
+  change = job.change ?? change;
+  schedule(state === "running" ? 400 : 4000);
 }
 
 function schedule(milliseconds) {
@@ -82,7 +126,7 @@ function schedule(milliseconds) {
 }
 
 export function watchJob() {
-  wasRunning = true;
+  state = "running";
   schedule(0);
 }
 

@@ -5,7 +5,7 @@ const answers = new Map();
 let isGoing = false;
 
 const places = {
-  o: "/", r: "/rejected?state=open", d: "/duplicates", f: "/sources", n: "/findings", h: "/history", e: "/export",
+  o: "/", p: "/people", r: "/rejected?state=open", d: "/duplicates", f: "/sources", n: "/findings", h: "/history", e: "/export",
 };
 
 export function onKey(key, answer) {
@@ -16,13 +16,25 @@ export function isTyping(target) {
   return target instanceof HTMLElement && target.closest("input:not([type=checkbox]), select, textarea") !== null;
 }
 
+// Whoever speaks to the browser, or whose hands shake, can do without keys that act at once.
+const switched = "single-keys";
+const areOn = () => localStorage.getItem(switched) !== "off";
+
+function bindSwitch() {
+  const box = document.getElementById("single-keys");
+  box.checked = areOn();
+  box.addEventListener("change", () => localStorage.setItem(switched, box.checked ? "on" : "off"));
+}
+
 export function startKeys() {
   const help = document.getElementById("help");
+  bindSwitch();
   onKey("?", () => help.showModal());
   document.querySelector("[data-act=help]")?.addEventListener("click", () => help.showModal());
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
     if (isTyping(event.target) || document.querySelector("dialog[open]")) return;
+    if (event.key.length === 1 && !areOn()) return;
     if (isGoing) {
       isGoing = false;
       if (places[event.key]) location.href = address(places[event.key]);

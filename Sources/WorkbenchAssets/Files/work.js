@@ -37,7 +37,7 @@ export async function change(action, { form = null, leavesFor = null } = {}) {
     }
   }
   if (!result) return null;
-  if (result.change) sessionStorage.setItem("change", String(result.change));
+  if (result.change) sessionStorage.setItem("changes", JSON.stringify([...ownChanges(), result.change]));
   if (leavesFor) leave(leavesFor(result), result.message);
   return result;
 }
@@ -49,11 +49,19 @@ function leave(to, message) {
   else location.href = to;
 }
 
-// The change that this window made last, once; null if there is none.
+const ownChanges = () => JSON.parse(sessionStorage.getItem("changes") ?? "[]");
+
+// The change that this window made last and has not undone; null if there is none.
 export function takeLastChange() {
-  const change = sessionStorage.getItem("change");
-  sessionStorage.removeItem("change");
-  return change === null ? null : Number(change);
+  const changes = ownChanges();
+  const change = changes.pop() ?? null;
+  sessionStorage.setItem("changes", JSON.stringify(changes));
+  return change;
+}
+
+// A change that was undone otherwise is not undone again.
+export function forgetChange(change) {
+  sessionStorage.setItem("changes", JSON.stringify(ownChanges().filter((own) => own !== change)));
 }
 
 // A page that the browser kept while it was away is not what is stored now.

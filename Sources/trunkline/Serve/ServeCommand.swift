@@ -17,8 +17,8 @@ struct ServeCommand: ParsableCommand {
               trunkline serve contacts.db --port 8080 --no-open
 
             The page is served on this machine alone, and nothing leaves it. The address that is printed works once: whoever \
-            opens it first is let in, and nobody else. Ctrl-C ends the workbench; an ingest that runs then is stopped, and what \
-            was read stays.
+            opens it first is let in, and nobody else; Enter in the terminal prints another. Ctrl-C ends the workbench; an ingest \
+            that runs then is stopped, and what was read stays.
             """)
 
     @Argument(
@@ -52,6 +52,25 @@ struct ServeCommand: ParsableCommand {
 
 #if Workbench
 extension ServeCommand {
+    /// Prints another start address for each line of the terminal. In the background of a shell there are none.
+    private static func renewAddresses(of server: WorkbenchServer) {
+        // Whoever reads the terminal from there would be stopped.
+        signal(SIGTTIN, SIG_IGN)
+        Thread.detachNewThread {
+            while true {
+                var byte: UInt8 = 0
+                let count = read(STDIN_FILENO, &byte, 1)
+                if count == 0 { return }
+                if count < 0 {
+                    guard errno == EINTR || errno == EIO else { return }
+                    Thread.sleep(forTimeInterval: 1)
+                } else if byte == UInt8(ascii: "\n") {
+                    StandardError.say("The workbench is at \(server.renewStartAddress())")
+                }
+            }
+        }
+    }
+
     /// The time after a signal in which requests and an ingest must end in order, in seconds.
     private static let secondsToStop = 0.8
 
@@ -61,8 +80,11 @@ extension ServeCommand {
         let serving = Task {
             try await server.run { address in
                 StandardError.say("The workbench is at \(address)")
-                StandardError.say("The address works once. Ctrl-C ends the workbench.")
+                let isAsked = isatty(STDIN_FILENO) == 1
+                StandardError.say(
+                    "The address works once\(isAsked ? "; Enter prints another" : ""). Ctrl-C ends the workbench.")
                 if opens { Browser.open(address) }
+                if isAsked { Self.renewAddresses(of: server) }
             }
         }
         let watch = try SignalWatcher { watch in

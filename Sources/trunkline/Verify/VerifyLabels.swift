@@ -13,6 +13,7 @@ enum VerifyLabels {
         case .unfinished: "unfinished"
         case .changed: "changed"
         case .missing: "missing"
+        case .kept: "kept"
         case .pipe: "passed"
         case .notStored: "unknown"
         case .unreadable: "unreadable"
@@ -28,6 +29,7 @@ enum VerifyLabels {
         case .unfinished: "not all of it is stored; the same ingest completes it"
         case .changed: "the file has other content now, which an ingest would read as a new source"
         case .missing: "the file is not there any more, or not seen from this folder"
+        case .kept: "the file is not there; its content is kept in the database"
         case .pipe: "it was a pipe, which cannot be read again"
         case .notStored: "its content is not in the database"
         case .unreadable(let error): error.description

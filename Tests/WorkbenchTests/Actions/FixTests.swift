@@ -46,13 +46,42 @@ struct FixTests {
             let fixed = try await workbench.post("/fix", ["number": number, "value": ""])
             #expect(fixed.status == 200)
             #expect(try await workbench.get("/rejected?state=removed").text.contains("data-number=\"\(number)\""))
-            let undone = try await workbench.post("/undo", [:])
+            let undone = try await workbench.post("/undo", ["change": try #require(fixed.json["change"] as? Int)])
             #expect(undone.status == 200)
             let rows = try #require(undone.json["rows"] as? [[String: Any]])
             #expect(rows.first?["number"] as? Int == number)
             #expect(try await workbench.get("/rejected?state=open").text.contains("data-number=\"\(number)\""))
             let again = try await workbench.post("/undo", ["change": 99])
             #expect(again.status == 409)
+        }
+    }
+
+    /// Only what was seen is replaced: a window that is older than a change, or whose change was undone, stores nothing.
+    @Test func aCorrectionOfWhatIsOtherwiseByThenIsRefused() async throws {
+        try await RunningWorkbench.run { workbench async throws in
+            let number = try number("12345", workbench)
+            let first = try await workbench.post("/fix", ["number": number, "value": "+16502530001"])
+            let change = try #require(first.json["change"] as? Int)
+            #expect(try await workbench.get("/rejected/\(number)?part=1").text.contains("data-argument=\"\(change)\""))
+            let stale = try await workbench.post("/fix", ["number": number, "value": "+16502530002"])
+            #expect(stale.status == 409)
+            #expect((stale.json["error"] as? String)?.contains("+16502530001") == true)
+            let now = "SELECT value FROM current_numbers WHERE id = \(number)"
+            #expect(try workbench.rows(now) == ["+16502530001"])
+            let seen = try await workbench.post("/fix", ["number": number, "value": "+16502530002", "seen": change])
+            #expect(seen.status == 200)
+            #expect(try workbench.rows(now) == ["+16502530002"])
+            #expect(
+                try await workbench.post("/fix", ["number": number, "value": "", "seen": change]).status == 409)
+        }
+    }
+
+    @Test func nothingIsUndoneThatIsNotNamed() async throws {
+        try await RunningWorkbench.run { workbench async throws in
+            let number = try number("12345", workbench)
+            #expect(try await workbench.post("/fix", ["number": number, "value": ""]).status == 200)
+            #expect(try await workbench.post("/undo", [:]).status == 400)
+            #expect(try workbench.rows("SELECT count(*) FROM changes WHERE kind = 'undo'") == ["0"])
         }
     }
 

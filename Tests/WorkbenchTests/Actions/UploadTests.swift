@@ -1,4 +1,5 @@
 #if Workbench
+import ContactCleaning
 import Foundation
 import StoreTestSupport
 import Testing
@@ -40,6 +41,8 @@ struct UploadTests {
             #expect(try await workbench.post("/ingest", ["files": files]).status == 202)
             _ = try await workbench.finishedJob()
             #expect(try workbench.rows("SELECT path FROM sources") == ["people.csv"])
+            let verification = try DatabaseVerification(database: workbench.database).run()
+            #expect(verification.files.map(\.state) == [.kept])
             let folder = URL(fileURLWithPath: path).deletingLastPathComponent().deletingLastPathComponent().path
             #expect(try !PlainSQL.dump(workbench.database).contains(folder))
             for page in ["/", "/rejected", "/sources", "/findings", "/download?format=csv", "/job"] {
@@ -78,6 +81,59 @@ struct UploadTests {
             #expect(
                 try workbench.rows("SELECT path, coalesce(default_region, '') FROM sources ORDER BY id")
                     == ["gb.csv|GB", "us.csv|US", "none.csv|"])
+        }
+    }
+
+    @Test func filesWaitUntilTheyAreReadOrLeft() async throws {
+        try await RunningWorkbench.run([]) { workbench async throws in
+            func waiting() async throws -> [Int] { try await workbench.get("/uploads").json["uploads"] as? [Int] ?? [] }
+            var sent: [Int] = []
+            for name in ["a.csv", "b.csv", "c.csv"] {
+                let table = Array("Name,Phone\n\(name),020 7946 0123\n".utf8)
+                sent.append(try #require(try await workbench.put(name, table).json["upload"] as? Int))
+            }
+            #expect(try await waiting() == sent)
+            let left = try await workbench.exchange.send(
+                "DELETE", "\(workbench.root)/uploads/\(sent[2])",
+                headers: [
+                    ("Host", workbench.host), ("Cookie", workbench.cookie), ("Origin", "http://\(workbench.host)"),
+                ])
+            #expect(left.status == 200)
+            #expect(try await waiting() == Array(sent.prefix(2)))
+            let job = try await workbench.ingest([(sent[0], "GB"), (sent[1], "US")])
+            #expect((job["results"] as? [String])?.count == 2)
+            #expect(try await waiting().isEmpty)
+        }
+    }
+
+    /// A file that was read in a wrong country is read again, and may be taken out; both can be undone.
+    @Test func aFileIsReadAgainInItsPlaceAndRemoved() async throws {
+        try await RunningWorkbench.run([]) { workbench async throws in
+            let table = Array("Name,Phone\nAda Example,020 7946 0123\n".utf8)
+            let upload = try #require(try await workbench.put("gb.csv", table).json["upload"] as? Int)
+            _ = try await workbench.ingest([(upload, "US")])
+            let source = try #require(try workbench.rows("SELECT id FROM sources").first)
+            #expect(
+                try await workbench.get("/sources").text.contains("data-act=\"read-again\" data-argument=\"\(source)\"")
+            )
+            let again = try await workbench.post("/sources/\(source)/again", [:])
+            #expect(again.status == 201)
+            let second = try #require(again.json["upload"] as? Int)
+            #expect(try await workbench.get("/uploads/\(second)/preview?region=GB").text.contains("Read it again"))
+            let job = try await workbench.ingest([(second, "GB")])
+            #expect(job["state"] as? String == "finished")
+            #expect(try workbench.rows("SELECT path, default_region FROM sources") == ["gb.csv|GB"])
+            #expect(try workbench.rows("SELECT count(*) FROM contacts") == ["1"])
+            #expect(
+                try workbench.rows("SELECT kind, author FROM changes ORDER BY id")
+                    == ["ingest|workbench", "replace|workbench"])
+            #expect(try await workbench.undoLast().status == 200)
+            #expect(try workbench.rows("SELECT path, default_region FROM sources") == ["gb.csv|US"])
+            let page = try await workbench.get("/sources").text
+            let remove = try #require(page.firstMatch(of: /data-act="undo" data-argument="(\d+)"/))
+            #expect(try await workbench.post("/undo", ["change": Int(remove.1) ?? 0]).status == 200)
+            #expect(try await workbench.get("/sources").text.contains("Nothing yet."))
+            #expect(try await workbench.post("/sources/99/again", [:]).status == 404)
         }
     }
 

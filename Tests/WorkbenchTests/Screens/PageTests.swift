@@ -42,7 +42,12 @@ struct PageTests {
     @Test func hostileNamesAreTextOnEveryPage() async throws {
         try await RunningWorkbench.run([.hostile]) { workbench async throws in
             let number = try #require(try workbench.rows("SELECT id FROM phone_numbers ORDER BY id LIMIT 1").first)
-            for path in ["/", "/rejected", "/rejected/\(number)", "/sources", "/duplicates", "/findings"] {
+            let contact = try #require(try workbench.rows("SELECT id FROM contacts ORDER BY id LIMIT 1").first)
+            for path in [
+                "/", "/rejected", "/rejected/\(number)", "/sources", "/duplicates", "/findings", "/people",
+                "/people/rows?count=50",
+                "/people?q=%3Cscript%3Ealert%3C/script%3E", "/contact?id=\(contact)", "/found?q=script", "/history",
+            ] {
                 let text = try await workbench.get(path).text
                 #expect(!text.contains("<script>alert"), "\(path)")
                 #expect(!text.contains("<img"), "\(path)")
@@ -112,7 +117,7 @@ struct PageTests {
             #expect((answer.json["message"] as? String)?.hasPrefix("One person: ") == true)
             #expect(try workbench.rows("SELECT count(*) FROM people") == ["\(people - 1)"])
             #expect(try await workbench.get("/duplicates?pair=0").text.contains("Decided: one person."))
-            #expect(try await workbench.post("/undo", [:]).status == 200)
+            #expect(try await workbench.undoLast().status == 200)
             #expect(try workbench.rows("SELECT count(*) FROM people") == ["\(people)"])
             #expect(try await workbench.get("/history").text.contains("undid change"))
             #expect(try await workbench.post("/decide", ["first": first, "second": first, "same": true]).status == 409)
@@ -144,8 +149,8 @@ struct PageTests {
             #expect(try stored() == [first])
             #expect(try await decide(!isSame, isSame) == 200)
             #expect(try stored().count == 2)
-            #expect(try await workbench.post("/undo", [:]).status == 200)
-            #expect(try await workbench.post("/undo", [:]).status == 200)
+            #expect(try await workbench.undoLast().status == 200)
+            #expect(try await workbench.undoLast().status == 200)
             #expect(try await decide(true, true) == 409)
             #expect(try await decide(true, nil) == 200)
         }

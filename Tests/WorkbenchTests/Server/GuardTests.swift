@@ -31,6 +31,29 @@ struct GuardTests {
         }
     }
 
+    /// Another server on this machine can set a cookie of the same name, and push ours out of the browser.
+    @Test func aCookieOfAnotherServerLocksNobodyOut() async throws {
+        try await RunningWorkbench.run { workbench async throws in
+            let other = "trunkline-\(workbench.port)=tossed"
+            for cookies in ["\(other); \(workbench.cookie)", "\(workbench.cookie); \(other)"] {
+                let answer = try await workbench.exchange.send(
+                    "GET", workbench.root + "/", headers: [("Host", workbench.host), ("Cookie", cookies)])
+                #expect(answer.status == 200)
+            }
+            let lost = try await workbench.exchange.send(
+                "GET", workbench.root + "/", headers: [("Host", workbench.host), ("Cookie", other)])
+            #expect(lost.status == 401)
+            let address = workbench.server.renewStartAddress()
+            let path = String(address.dropFirst("http://\(workbench.host)".count))
+            let entered = try await workbench.exchange.send("GET", path, headers: [("Host", workbench.host)])
+            #expect(entered.status == 200)
+            #expect(entered.headers["set-cookie"]?.hasPrefix(workbench.cookie) == true)
+            // The other address works once, too, and whoever was in before still is.
+            #expect(try await workbench.exchange.send("GET", path, headers: [("Host", workbench.host)]).status == 401)
+            #expect(try await workbench.get("/").status == 200)
+        }
+    }
+
     @Test func aGuessedTokenDoesNotUseTheStartAddressUp() async throws {
         try await RunningWorkbench.run(enters: false) { workbench async throws in
             let wrong = workbench.root + "/start?token=" + String(repeating: "0", count: 64)
@@ -94,7 +117,7 @@ struct GuardTests {
     /// Links and files are relative: no page names the path, and an address that is written otherwise would lead them astray.
     @Test func pagesStandDirectlyBelowThePath() async throws {
         try await RunningWorkbench.run { workbench async throws in
-            for page in ["/", "/rejected", "/duplicates", "/sources", "/findings", "/history", "/export"] {
+            for page in ["/", "/people", "/rejected", "/duplicates", "/sources", "/findings", "/history", "/export"] {
                 let text = try await workbench.get(page).text
                 for match in text.matches(of: /(?:href|src|action)="([^"]*)"/) {
                     #expect(!match.1.hasPrefix("/"), "\(page): \(match.1)")

@@ -14,8 +14,42 @@ struct LockTests {
             let answer = try await workbench.get("/rejected", headers: [("Accept", "text/html")])
             #expect(answer.status == 423)
             #expect(answer.headers["retry-after"] == "1")
+            #expect(try await workbench.get("/job").json["state"] as? String == "held")
             try lock.release()
             #expect(try await workbench.get("/rejected").status == 200)
+        }
+    }
+
+    /// Pages that nobody has opened before are made from a copy of the state before.
+    @Test func whileAnIngestHoldsTheDatabaseEveryPageIsShown() async throws {
+        try await RunningWorkbench.run { workbench async throws in
+            let reader = workbench.server.workspace.reader
+            let turn = DispatchSemaphore(value: 0)
+            let (holding, hold) = AsyncStream.makeStream(of: Never.self)
+            let (ending, end) = AsyncStream.makeStream(of: Never.self)
+            Thread.detachNewThread {
+                reader.whileHeld {
+                    let lock = try? DatabaseLock(workbench.database)
+                    hold.finish()
+                    turn.wait()
+                    try? lock?.release()
+                }
+                end.finish()
+            }
+            for await _ in holding {}
+            let folder = URL(fileURLWithPath: workbench.database).deletingLastPathComponent().path
+            func drafts() throws -> [String] {
+                try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.contains(".draft") }
+            }
+            #expect(try drafts().count == 1)
+            for page in ["/", "/people", "/rejected", "/duplicates", "/sources", "/findings", "/history", "/export"] {
+                #expect(try await workbench.get(page).status == 200, "\(page)")
+            }
+            #expect(try await workbench.get("/download?format=csv").text.contains("Ada"))
+            turn.signal()
+            for await _ in ending {}
+            #expect(try drafts().isEmpty)
+            #expect(reader.readPath == workbench.database)
         }
     }
 
@@ -41,7 +75,7 @@ struct LockTests {
             #expect(try await workbench.post("/ingest", ["files": files]).status == 202)
             for _ in 1...3 {
                 #expect(try await workbench.get("/rejected").text == before)
-                #expect(try await workbench.post("/undo", [:]).status == 423)
+                #expect(try await workbench.post("/undo", ["change": 1]).status == 423)
             }
             #expect(try await workbench.get("/job").json["state"] as? String == "running")
             turn.signal()
@@ -83,7 +117,7 @@ struct LockTests {
             let number = try #require(try workbench.rows("SELECT id FROM phone_numbers WHERE reason IS NOT NULL").first)
             #expect(try await workbench.get("/rejected").status == 200)
             #expect(try await workbench.post("/fix", ["number": Int(number) ?? 0, "value": ""]).status == 200)
-            #expect(try await workbench.post("/undo", [:]).status == 200)
+            #expect(try await workbench.undoLast().status == 200)
         }
     }
 }

@@ -8,8 +8,9 @@ struct RequestOriginTests {
         _ host: String?, _ origin: String?, _ site: String?, isUnsafe: Bool, isEntrance: Bool = false
     ) -> RequestOrigin.Refusal? {
         do {
-            try RequestOrigin(host: host, origin: origin, fetchSite: site, isUnsafe: isUnsafe).check(
-                port: 80, isEntrance: isEntrance)
+            try RequestOrigin(
+                hosts: host.map { [$0] } ?? [], origin: origin, fetchSite: site, isUnsafe: isUnsafe
+            ).check(port: 80, isEntrance: isEntrance)
             return nil
         } catch { return error }
     }
@@ -17,6 +18,13 @@ struct RequestOriginTests {
     @Test(arguments: [nil, "", "evil.example", "127.0.0.1", "127.0.0.1:8080", "127.0.0.1:80.evil.example", "localhost"])
     func onlyThisServersNamesAreAnswered(_ host: String?) {
         #expect(refusal(host, nil, nil, isUnsafe: false) == .misdirected)
+    }
+
+    @Test(arguments: [[], ["127.0.0.1:80", "evil.example"], ["127.0.0.1:80", "127.0.0.1:80"]])
+    func aRequestNamesOneHostOnce(_ hosts: [String]) {
+        #expect(throws: RequestOrigin.Refusal.misdirected) {
+            try RequestOrigin(hosts: hosts, isUnsafe: false).check(port: 80, isEntrance: false)
+        }
     }
 
     @Test(arguments: ["127.0.0.1:80", "localhost:80"])

@@ -27,8 +27,14 @@ struct HTTPExchange: Sendable {
         if !body.isEmpty, !headers.contains(where: { $0.0 == "Content-Length" }) {
             head += "Content-Length: \(body.count)\r\n"
         }
-        let bytes = Array((head + "\r\n").utf8) + body
-        return try await withCheckedThrowingContinuation { continuation in
+        return try Self.parse(try await send(Array((head + "\r\n").utf8) + body))
+    }
+
+    /// Sends bytes, and waits on a thread that may wait until the server has closed the connection.
+    ///
+    /// - Returns: everything that the server has sent.
+    func send(_ bytes: [UInt8]) async throws -> [UInt8] {
+        try await withCheckedThrowingContinuation { continuation in
             Thread.detachNewThread { [port] in
                 continuation.resume(with: Result { try Self.exchange(bytes, port) })
             }
@@ -37,7 +43,7 @@ struct HTTPExchange: Sendable {
 
     private struct SocketError: Error { var code = errno }
 
-    private static func exchange(_ bytes: [UInt8], _ port: Int) throws -> Answer {
+    private static func exchange(_ bytes: [UInt8], _ port: Int) throws -> [UInt8] {
         let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         guard descriptor >= 0 else { throw SocketError() }
         defer { close(descriptor) }
@@ -66,7 +72,7 @@ struct HTTPExchange: Sendable {
             if count <= 0 { break }
             received += chunk[..<count]
         }
-        return try parse(received)
+        return received
     }
 
     private static func parse(_ bytes: [UInt8]) throws -> Answer {

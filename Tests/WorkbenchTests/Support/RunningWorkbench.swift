@@ -25,18 +25,21 @@ struct RunningWorkbench: Sendable {
     ///   - sources: the content of the database; with none there is no database.
     ///   - enters: `true` to open the start address first.
     ///   - journal: the mode of journal that another program has put the database into.
+    ///   - times: the times for which the server waits; `nil` for those that it has.
     static func run(
         _ sources: [SampleSource] = [.mixed], isReadOnly: Bool = false, maximumUpload: Int = 1 << 20,
-        enters: Bool = true, journal: String? = nil,
+        enters: Bool = true, journal: String? = nil, times: ConnectionLimits.Times? = nil, port: Int = 0,
         _ body: (RunningWorkbench) async throws -> Void
     ) async throws {
         let folder = try TemporaryFolder()
         let database = folder.path("contacts.db")
         for source in sources { try source.write(to: try ContactDatabase.openOrCreate(at: database)) }
         if let journal { try PlainSQL.run("PRAGMA journal_mode = \(journal)", in: database) }
-        let server = try WorkbenchServer(database: database, isReadOnly: isReadOnly, maximumUpload: maximumUpload)
+        var server = try WorkbenchServer(
+            database: database, port: port, isReadOnly: isReadOnly, maximumUpload: maximumUpload)
+        if let times { server.times = times }
         let (addresses, continuation) = AsyncStream<String>.makeStream()
-        let serving = Task {
+        let serving = Task { [server] in
             defer { continuation.finish() }
             try await server.run { continuation.yield($0) }
         }
@@ -90,6 +93,21 @@ struct RunningWorkbench: Sendable {
                 ("Host", host), ("Cookie", cookie), ("Origin", "http://\(host)"), ("Sec-Fetch-Site", "same-origin"),
                 ("Content-Type", "application/json"),
             ], body: Array(body))
+    }
+
+    /// Undoes the last change that is no undo and not undone, as a page does that names it.
+    func undoLast() async throws -> HTTPExchange.Answer {
+        let last = try ChangeHistory(database: database).changes().last {
+            !$0.isFinal && $0.kind != "undo" && !$0.isUndone
+        }
+        return try await post("/undo", ["change": last?.id ?? 0])
+    }
+
+    /// Reads uploads, and waits until that has ended.
+    func ingest(_ uploads: [(upload: Int, region: String)]) async throws -> [String: Any] {
+        let files = uploads.map { ["upload": $0.upload, "region": $0.region] as [String: Any] }
+        _ = try await post("/ingest", ["files": files])
+        return try await finishedJob()
     }
 
     /// Sends a file as a page of the workbench does.
