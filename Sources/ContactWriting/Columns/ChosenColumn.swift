@@ -38,6 +38,9 @@ public struct ChosenColumn: Sendable, Hashable {
         self.place = place ?? (entry.isSingle ? 1 : nil)
     }
 
+    /// The column of a fact about the numbers.
+    package init(_ fact: NumberFact) { self.init(heading: fact.title, .fact(fact)) }
+
     init(heading: String, _ content: Content) { (self.heading, self.content, place) = (heading, content, nil) }
 
     /// The names of all columns, each once: without the place of a value, and without custom columns, which are as many as sources have.
@@ -45,8 +48,7 @@ public struct ChosenColumn: Sendable, Hashable {
 
     /// The columns of a list of numbers where no others are chosen: the number, the name, category and country, the key of the contact.
     public static let ofNumbers = [
-        ChosenColumn(heading: "E164", .fact(.e164)), ChosenColumn(heading: "Name", .name),
-        ChosenColumn(heading: "Category", .fact(.category)), ChosenColumn(heading: "Country", .fact(.country)),
+        ChosenColumn(.e164), ChosenColumn(heading: "Name", .name), ChosenColumn(.category), ChosenColumn(.country),
         ChosenColumn(heading: "Contact ID", .id),
     ]
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import ContactCleaning
 import Foundation
+import NumberDetails
 import PhoneNumbers
 
 /// `trunkline check`: classifies single numbers, or each line of standard input.
@@ -43,6 +44,9 @@ struct CheckCommand: ParsableCommand {
     @Flag(help: "End with exit code 1 if a number was rejected.")
     var strict = false
 
+    @Option(help: DetailsArgument.help, completion: DetailsArgument.completion, transform: DetailsArgument.details)
+    var add: [NumberDetail] = []
+
     @OptionGroup var jobs: JobsOption
 
     /// The numbers without the `--` after which no option follows.
@@ -55,8 +59,8 @@ struct CheckCommand: ParsableCommand {
         if ArgumentAdvice.firstOption(among: numbers, of: CommandLine.arguments) != nil {
             throw ValidationError("Numbers may begin with -, but not with - and a letter.")
         }
-        if style != nil, format != nil || trace {
-            throw ValidationError("--as writes only numbers; it takes neither --format nor --trace.")
+        if style != nil, format != nil || trace || !add.isEmpty {
+            throw ValidationError("--as writes only numbers; it takes neither --format nor --trace nor --add.")
         }
         if trace, format == .text {
             throw ValidationError("--trace belongs to --format ndjson; text tells every step of an argument by itself.")
@@ -66,7 +70,11 @@ struct CheckCommand: ParsableCommand {
     func run() throws {
         let classifier = options.makeClassifier()
         let style = style(isStream: texts.isEmpty)
-        let makeRenderer: @Sendable () -> CheckRenderer = { CheckRenderer(classifier: classifier, style: style) }
+        let details = add
+        let makeRenderer: @Sendable () -> CheckRenderer = {
+            CheckRenderer(classifier: classifier, style: style, details: details)
+        }
+        DetailsArgument.note(on: details)
         var output = ByteOutput.standard
         var hasRejections = false
         if texts.isEmpty {

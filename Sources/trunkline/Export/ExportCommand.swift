@@ -5,6 +5,7 @@ import ContactStore
 import ContactWriting
 import Foundation
 import Markup
+import NumberDetails
 import PhoneNumbers
 import Threads
 
@@ -55,7 +56,8 @@ struct ExportCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "With 'same': add columns, separated by commas: \(NumberFact.allCases.map(\.rawValue).joined(separator: ", ")).",
+            "With 'same', 'csv', 'xlsx' and 'jsonl': add facts about each number, separated by commas: \(NumberFact.allCases.map(\.rawValue).joined(separator: ", ")).",
+            discussion: "A carrier is the one that the range was first given to; numbers can be ported to others.",
             valueName: "column,..."),
         completion: .list(NumberFact.allCases.map(\.rawValue)), transform: Self.columns)
     var add: [NumberFact] = []
@@ -89,8 +91,10 @@ struct ExportCommand: ParsableCommand {
         if withIds, to != .csv || people { throw ValidationError("--with-ids is for --to csv, without --people.") }
         if to == .same {
             if people { throw ValidationError("--people makes other contacts, for which 'same' has no records.") }
-        } else if !add.isEmpty || sourceDir != nil {
-            throw ValidationError("--add and --source-dir are options of --to same.")
+        } else if sourceDir != nil {
+            throw ValidationError("--source-dir is an option of --to same.")
+        } else if !add.isEmpty, ![.csv, .xlsx, .jsonl].contains(to) {
+            throw ValidationError("--add is an option of --to same, csv, xlsx and jsonl.")
         } else if ExportFormat.isName(output, of: to) == false {
             throw ValidationError(
                 "The name of \(output) promises another format than \(to.rawValue), which is what would be in it. Name a file with another "
@@ -100,6 +104,7 @@ struct ExportCommand: ParsableCommand {
     }
 
     func run() throws {
+        if !quiet { DetailsArgument.note(on: add.compactMap(\.detail)) }
         var export = self.export
         export.selection.lists = try lists.filters(database: db)
         if to == .same { return try runSame(export) }
