@@ -68,6 +68,7 @@ public struct NumberDetails: Sendable, Hashable {
 extension NumberDetails {
     /// The details of a number in E.164 form; `nil` for any other text.
     public init?(e164: String) {
-        self.init(of: Classifier(allowedCategories: .all).classify(e164))
+        // The form is that of today, whatever else the digits have been.
+        self.init(of: Classifier(allowedCategories: .all, renumbered: .refuse).classify(e164))
     }
 }

@@ -39,7 +39,12 @@ public struct ChosenColumn: Sendable, Hashable {
     }
 
     /// The column of a fact about the numbers.
-    package init(_ fact: NumberFact) { self.init(heading: fact.title, .fact(fact)) }
+    init(_ fact: NumberFact) { self.init(heading: fact.title, .fact(fact)) }
+
+    /// Columns with those of facts behind them that they do not have.
+    package static func adding(_ facts: [NumberFact], to columns: [ChosenColumn]) -> [ChosenColumn] {
+        columns + facts.map(ChosenColumn.init).filter { fact in !columns.contains { $0.content == fact.content } }
+    }
 
     init(heading: String, _ content: Content) { (self.heading, self.content, place) = (heading, content, nil) }
 

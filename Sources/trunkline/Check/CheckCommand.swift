@@ -1,7 +1,6 @@
 import ArgumentParser
 import ContactCleaning
 import Foundation
-import NumberDetails
 import PhoneNumbers
 
 /// `trunkline check`: classifies single numbers, or each line of standard input.
@@ -12,11 +11,12 @@ struct CheckCommand: ParsableCommand {
         discussion: """
               trunkline check --region US 2125550123
               trunkline check +442079460958 --format ndjson --trace
+              trunkline check +442079460958 --add area,timezone,carrier
               cut -f3 people.tsv | trunkline check --region DE --as e164
 
             Without a number, lines are read from standard input: a number, or a number, a tab and its region. Each \
             gives one JSON object with the keys input, verdict, reason, e164, extension, countryCode, region, categories, \
-            national, international, rule and more.
+            national, international, rule and more, and those of --add behind all others.
 
             With --as, each input gives exactly one line, so that columns stay in step: the number, several with ; \
             between, or an empty line if none is accepted. What was not accepted is named on standard error.
@@ -44,8 +44,7 @@ struct CheckCommand: ParsableCommand {
     @Flag(help: "End with exit code 1 if a number was rejected.")
     var strict = false
 
-    @Option(help: DetailsArgument.help, completion: DetailsArgument.completion, transform: DetailsArgument.details)
-    var add: [NumberDetail] = []
+    @OptionGroup var added: DetailOptions
 
     @OptionGroup var jobs: JobsOption
 
@@ -59,7 +58,7 @@ struct CheckCommand: ParsableCommand {
         if ArgumentAdvice.firstOption(among: numbers, of: CommandLine.arguments) != nil {
             throw ValidationError("Numbers may begin with -, but not with - and a letter.")
         }
-        if style != nil, format != nil || trace || !add.isEmpty {
+        if style != nil, format != nil || trace || !added.add.isEmpty {
             throw ValidationError("--as writes only numbers; it takes neither --format nor --trace nor --add.")
         }
         if trace, format == .text {
@@ -70,11 +69,11 @@ struct CheckCommand: ParsableCommand {
     func run() throws {
         let classifier = options.makeClassifier()
         let style = style(isStream: texts.isEmpty)
-        let details = add
+        let details = added.details
         let makeRenderer: @Sendable () -> CheckRenderer = {
             CheckRenderer(classifier: classifier, style: style, details: details)
         }
-        DetailsArgument.note(on: details)
+        DetailOptions.note(on: details)
         var output = ByteOutput.standard
         var hasRejections = false
         if texts.isEmpty {

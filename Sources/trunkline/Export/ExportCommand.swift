@@ -55,12 +55,16 @@ struct ExportCommand: ParsableCommand {
     var numbers: NumberStyle?
 
     @Option(
+        parsing: .singleValue,
         help: ArgumentHelp(
-            "With 'same', 'csv', 'xlsx' and 'jsonl': add facts about each number, separated by commas: \(NumberFact.allCases.map(\.rawValue).joined(separator: ", ")).",
+            "With 'same', 'csv', 'xlsx', 'jsonl': add facts about each number: \(NumberFact.allCases.map(\.rawValue).joined(separator: ", ")).",
             discussion: "A carrier is the one that the range was first given to; numbers can be ported to others.",
             valueName: "column,..."),
         completion: .list(NumberFact.allCases.map(\.rawValue)), transform: Self.columns)
-    var add: [NumberFact] = []
+    var add: [[NumberFact]] = []
+
+    /// The facts, each once, in the order in which they are named.
+    private var facts: [NumberFact] { DetailOptions.unique(add) }
 
     @Option(
         help: ArgumentHelp("With 'same': a folder to look for the source files in.", valueName: "folder"),
@@ -104,7 +108,7 @@ struct ExportCommand: ParsableCommand {
     }
 
     func run() throws {
-        if !quiet { DetailsArgument.note(on: add.compactMap(\.detail)) }
+        if !quiet { DetailOptions.note(on: facts.compactMap(\.detail)) }
         var export = self.export
         export.selection.lists = try lists.filters(database: db)
         if to == .same { return try runSame(export) }
@@ -166,7 +170,7 @@ struct ExportCommand: ParsableCommand {
         export.selection = filters.selection(verdicts: verdicts.verdicts)
         export.numbers = numbers
         export.mergesPeople = people
-        export.added = add
+        export.added = facts
         export.sourceFolder = sourceDir
         table.apply(to: &export)
         export.hasContactIDs = withIds

@@ -17,7 +17,8 @@ struct AcceptedCommand: ParsableCommand {
     func validate() throws { try filters.selection().require(verdict: "accepted") }
 
     func run() throws {
-        try options.write(details.added(to: AcceptedReport(database: options.db, selection: filters.selection()).make()))
+        let report = try AcceptedReport(database: options.db, selection: filters.selection()).make()
+        try options.write(details.added(to: report))
     }
 }
 

@@ -35,7 +35,7 @@ struct RejectedCommand: ParsableCommand {
 
     func validate() throws {
         if !by.isEmpty, !details.add.isEmpty {
-            throw ValidationError("--by counts numbers, which --add says something about.")
+            throw ValidationError("--by counts numbers; --add says something about each.")
         }
     }
 

@@ -100,10 +100,11 @@ def successors(states):
 
 @functools.cache
 def owners(states):
-    """The places of the languages that own the strings, `None` for strings of several."""
+    """The places of the languages that own the strings, `None` for strings of several, and for one that begins one of another owner."""
     accepting = [place for place, state in enumerate(states) if dl.accepts_empty(state)]
     own = {accepting[0] if len(accepting) == 1 else None} if accepting else set()
-    return frozenset(own).union(*(owners(following) for _, following in successors(states)))
+    found = frozenset(own).union(*(owners(following) for _, following in successors(states)))
+    return frozenset({None}) if accepting and len(found) > 1 else found
 
 
 @functools.cache
