@@ -15,13 +15,4 @@ public enum NumberDetail: String, Sendable, CaseIterable {
         case .carrier: "Carrier"
         }
     }
-
-    /// The detail of a column by its heading, which is the word or the title, in any case; `nil` for other columns.
-    package init?(heading: String) {
-        let heading = heading.lowercased()
-        guard let detail = Self.allCases.first(where: { [$0.rawValue, $0.title.lowercased()].contains(heading) }) else {
-            return nil
-        }
-        self = detail
-    }
 }

@@ -30,7 +30,8 @@ struct DetailCommandTests {
     @Test func checkAddsThemBehindTheOthers() throws {
         let result = try run(
             "check", "--format", "ndjson", "--add", "carrier,area", "--add", "timezone,area", "+447911123456", "112")
-        let lines = result.output.split(separator: "\n")
+        let lines = result.output.split(whereSeparator: \.isNewline)
+        try #require(lines.count == 2)
         #expect(
             lines[0].hasSuffix(
                 #","more":[],"carrier":"JT","area":"Guernsey","timezone":["Europe/Guernsey","Europe/Isle_of_Man","#
@@ -75,15 +76,17 @@ struct DetailCommandTests {
 
     @Test func tablesHaveThemBesideEachNumber() throws {
         let result = try run("export", "--to", "csv", "-o", "-", "-q", "--add", "area,carrier")
-        let rows = result.output.split(separator: "\n")
+        let rows = result.output.split(whereSeparator: \.isNewline)
+        try #require(rows.count == 4)
         #expect(rows[0].contains(",Phone 1,Phone 1 Label,Phone 1 Area,Phone 1 Carrier,Phone 2,Phone 2 Label,"))
         #expect(rows[1].contains(",+41446681800,work,Zurich,,+1 212 555 0123,,,,"))
         #expect(rows[2].contains(",+5491123456789,mobile,Buenos Aires,,"))
         #expect(rows[3].contains(",+1 650,mobile,,,+447911123456,,Guernsey,JT,"))
         #expect(result.errors == "")
         let numbers = try run("export", "--to", "csv", "-o", "-", "--numbers-only", "--add", "area,timezone,carrier")
-        #expect(numbers.output.hasPrefix("E164,Name,Category,Country,Contact ID,Area,Time Zone,Carrier\n"))
-        #expect(numbers.output.contains("+41446681800,Ann Lee,fixedLine,CH,1,Zurich,Europe/Zurich,\n"))
+        let list = numbers.output.split(whereSeparator: \.isNewline)
+        #expect(list.first == "E164,Name,Category,Country,Contact ID,Area,Time Zone,Carrier")
+        #expect(list.contains("+41446681800,Ann Lee,fixedLine,CH,1,Zurich,Europe/Zurich,"))
         #expect(numbers.errors.hasPrefix(Self.note) && numbers.errors.components(separatedBy: "ported").count == 2)
     }
 
@@ -97,24 +100,18 @@ struct DetailCommandTests {
     }
 
     /// A table that comes back is read as without the columns that were added.
-    @Test(arguments: [[], ["--columns", "id,Given Name,area,timezone"]])
+    @Test(arguments: [[], ["--columns", "contact_id,Given Name,area,timezone"]])
     func tablesComeBackWithoutThem(_ columns: [String]) throws {
         let plain = try run("export", "--to", "csv", "-o", "-", "-q", "--with-ids").output
         let written = try command.run(
             ["export", "--to", "csv", "-o", "out.csv", "-q", "--with-ids"] + columns
                 + ["--add", "e164,category,country,reason,verdict,area,timezone,carrier"], input: Data())
         #expect(written.exitCode == 0, "\(written.errors)")
+        let edited = try run("edit", "--from", "out.csv")
+        #expect(edited.exitCode == 0 && !edited.output.contains("Edited"), "\(edited.output)\(edited.errors)")
         if columns.isEmpty {
-            let edited = try run("edit", "--from", "out.csv")
-            #expect(edited.exitCode == 0 && !edited.output.contains("Edited"), "\(edited.output)\(edited.errors)")
             _ = try run("ingest", "out.csv", "--db", "again.db")
-            let again = try run("export", "--db", "again.db", "--to", "csv", "-o", "-", "-q")
-            #expect(again.output == plain)
-        } else {
-            let text = try String(contentsOfFile: folder.path("out.csv"), encoding: .utf8)
-            try folder.write(text.replacing("id,", with: "contact_id,", maxReplacements: 1), to: "out.csv")
-            let edited = try run("edit", "--from", "out.csv")
-            #expect(!edited.output.contains("Zurich"), "\(edited.output)\(edited.errors)")
+            #expect(try run("export", "--db", "again.db", "--to", "csv", "-o", "-", "-q").output == plain)
         }
         #expect(try run("export", "--to", "csv", "-o", "-", "-q", "--with-ids").output == plain)
     }

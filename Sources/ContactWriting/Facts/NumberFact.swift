@@ -10,6 +10,15 @@ public enum NumberFact: String, Sendable, CaseIterable {
     /// The detail that is looked up for the fact; `nil` for what is known of every number.
     public var detail: NumberDetail? { NumberDetail(rawValue: rawValue) }
 
+    /// The fact of a column by its heading, which is the word or the title, in any case; `nil` for other columns.
+    package init?(heading: String) {
+        let heading = heading.lowercased()
+        guard let fact = Self.allCases.first(where: { [$0.rawValue, $0.title.lowercased()].contains(heading) }) else {
+            return nil
+        }
+        self = fact
+    }
+
     /// The words for the fact in a heading.
     var title: String {
         switch self {
