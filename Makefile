@@ -1,8 +1,8 @@
 # `make demo` and `make test` install what they need; the rest is for working on Trunkline.
 
-# The plan files and the files of knowledge, each with the table that they are compiled to.
+# The plan files, the files of knowledge and the details of numbers, each with the table that they are compiled to.
 KNOWLEDGE = Sources/NumberingPlanData/Plans Sources/NumberingPlanData/table.bin Knowledge Sources/KnowledgeData/table.bin \
-	Sources/NumberingPlanData/words.bin
+	Sources/NumberingPlanData/words.bin Sources/NumberDetailsData/Details Sources/NumberDetailsData/table.bin
 
 STATIC = .build/static/release/trunkline
 TESTS = .build/tests
@@ -17,7 +17,7 @@ help:
 	@echo 'make test       build and run all tests'
 	@echo 'make lint       check the formatting'
 	@echo 'make format     format the sources'
-	@echo 'make knowledge  compile the plan files and Knowledge to the tables that programs embed'
+	@echo 'make knowledge  compile the plan files, Knowledge and details to the tables that programs embed'
 	@echo 'make static     build a trunkline that runs without Swift installed, and time its start'
 	@echo 'make man        write manual pages to .build/man and check them'
 	@echo 'make library    build the C library and the SQLite extension'

@@ -17,6 +17,7 @@ let package = Package(
     platforms: [.macOS(.v15), .iOS(.v18)],
     products: [
         .library(name: "PhoneNumbers", targets: ["PhoneNumbers"]),
+        .library(name: "NumberDetails", targets: ["NumberDetails"]),
         .library(name: "InputMasks", targets: ["InputMasks"]),
         .library(name: "FormFields", targets: ["FormFields"]),
         .library(name: "Archives", targets: ["Archives"]),
@@ -65,7 +66,11 @@ let package = Package(
         // The texts of Knowledge/, compiled to one table, and its reader and compiler.
         .target(name: "KnowledgeData"),
         .target(name: "KnowledgeTable", dependencies: ["KnowledgeData"]),
-        .target(name: "KnowledgeCompiler", dependencies: ["KnowledgeTable", "PhoneNumbers"]),
+        .target(name: "KnowledgeCompiler", dependencies: ["KnowledgeTable", "NumberDetails", "PhoneNumbers"]),
+
+        // What is known about numbers beside their plans: areas, time zones, carriers.
+        .target(name: "NumberDetailsData", exclude: ["Details"]),
+        .target(name: "NumberDetails", dependencies: ["NumberDetailsData", "PhoneNumbers"]),
 
         // The contact that crosses layers, and what is found about it.
         .target(name: "ContactModel", dependencies: ["PhoneNumbers"]),
@@ -93,7 +98,8 @@ let package = Package(
         .target(
             name: "ContactWriting",
             dependencies: [
-                "Archives", "ColumnRecognition", "ContactModel", "ContactReading", "JSONWriting", "PhoneNumbers",
+                "Archives", "ColumnRecognition", "ContactModel", "ContactReading", "JSONWriting", "NumberDetails",
+                "PhoneNumbers",
             ]),
 
         // The system's zlib, which inflates archives.
@@ -167,8 +173,8 @@ let package = Package(
             name: "ContactCleaning",
             dependencies: [
                 "Archives", "ColumnRecognition", "ContactMatching", "ContactModel", "ContactReading", "ContactStore",
-                "ContactWriting", "FormFields", "JSONWriting", "KnowledgeTable", "PhoneNumbers", "RegionInference",
-                "SourceInput", "Tables", "Threads",
+                "ContactWriting", "FormFields", "JSONWriting", "KnowledgeTable", "NumberDetails", "PhoneNumbers",
+                "RegionInference", "SourceInput", "Tables", "Threads",
                 .product(name: "Yams", package: "Yams"),
             ]),
         // What the pages of the workbench need, as bytes: styles, scripts, and the engine.
@@ -188,7 +194,7 @@ let package = Package(
                 .target(name: "Workbench", condition: .when(traits: ["Workbench"])),
                 "CheckContract", "ColumnRecognition", "ContactCleaning", "ContactMatching", "ContactModel",
                 "ContactReading", "ContactStore", "ContactWriting", "FormFields", "InputMasks", "JSONWriting", "Markup",
-                "PhoneNumbers", "RegionInference", "SourceInput", "Threads",
+                "NumberDetails", "PhoneNumbers", "RegionInference", "SourceInput", "Threads",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
 
@@ -219,6 +225,9 @@ let package = Package(
                 "ColumnRecognition", "ContactCleaning", "ContactMatching", "ContactReading", "KnowledgeCompiler",
                 "KnowledgeTable", "PhoneNumbers",
             ]),
+        .testTarget(
+            name: "NumberDetailsTests", dependencies: ["KnowledgeCompiler", "NumberDetails", "PhoneNumbers"],
+            resources: [.copy("Reference/cases.tsv")]),
         .testTarget(name: "InputMasksTests", dependencies: ["InputMasks", "SeededRandom"]),
         .testTarget(name: "FormFieldsTests", dependencies: ["FormFields", "SeededRandom"]),
         .testTarget(name: "ContactModelTests", dependencies: ["ContactModel"]),

@@ -31,6 +31,16 @@ def node(accepts, successors):
 EMPTY_STRING = node(True, (0,) * 10)
 
 
+def accepts_empty(language):
+    """True if the empty string is in the language."""
+    return _nodes[language][0]
+
+
+def after(language, digit):
+    """What follows a digit, 0...9, in the strings of the language that begin with it."""
+    return _nodes[language][1][digit]
+
+
 @functools.cache
 def any_digits(longest):
     """Every string of at most so many digits."""

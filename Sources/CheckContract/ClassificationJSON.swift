@@ -16,9 +16,12 @@ package struct ClassificationJSON {
     /// Writes the object of a cell with its first number, and a line end; the other numbers are under `more`, each with
     /// its part of the cell.
     ///
-    /// - Parameter traces: the explanations of the numbers, for the key `trace`; empty for objects without it.
+    /// - Parameters:
+    ///   - traces: the explanations of the numbers, for the key `trace`; empty for objects without it.
+    ///   - members: writes further members of a number, behind all others.
     package mutating func write(
-        _ input: Span<UInt8>, _ numbers: [(range: Range<Int>, classification: Classification)], _ traces: [Explanation]
+        _ input: Span<UInt8>, _ numbers: [(range: Range<Int>, classification: Classification)],
+        _ traces: [Explanation], members: (inout JSONWriter, Classification) -> Void = { _, _ in }
     ) {
         guard let first = numbers.first else { return }
         json.beginObject()
@@ -30,10 +33,12 @@ package struct ClassificationJSON {
             writeMembers(of: other.classification, input.extracting(other.range))
             json.array("more", []) { _, _ in }
             writeTrace(traces, position)
+            members(&json, other.classification)
             json.endObject()
         }
         json.endArray()
         writeTrace(traces, 0)
+        members(&json, first.classification)
         json.endObject()
         json.endDocument()
     }

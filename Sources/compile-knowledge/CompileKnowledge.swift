@@ -2,15 +2,15 @@ import Foundation
 import KnowledgeCompiler
 import NumberingPlanCompiler
 
-/// Compiles the plan files and the files of `Knowledge` to the tables that programs embed.
+/// Compiles the plan files, the files of `Knowledge` and the details of numbers to the tables that programs embed.
 @main
 struct CompileKnowledge {
     static func main() {
         let arguments = CommandLine.arguments
-        guard arguments.count == 6 else {
+        guard arguments.count == 8 else {
             fail(
-                "usage: compile-knowledge PLANS-FOLDER PLAN-TABLE KNOWLEDGE-FOLDER KNOWLEDGE-TABLE WORD-TABLE", code: 64
-            )
+                "usage: compile-knowledge PLANS-FOLDER PLAN-TABLE KNOWLEDGE-FOLDER KNOWLEDGE-TABLE WORD-TABLE DETAILS-FOLDER "
+                    + "DETAILS-TABLE", code: 64)
         }
         do {
             let plans = try PlanFolder.read(URL(fileURLWithPath: arguments[1]))
@@ -21,6 +21,9 @@ struct CompileKnowledge {
             let files = try KnowledgeFolder.read(URL(fileURLWithPath: arguments[3]))
             try write(try KnowledgeCompiler.compile(files), to: arguments[4], "\(files.count) files of knowledge")
             try write(try NumberWordsCompiler.compile(files), to: arguments[5], "words beside numbers")
+            let details = try KnowledgeFolder.read(URL(fileURLWithPath: arguments[6]))
+            try write(
+                try DetailsCompiler.compile(details), to: arguments[7], "\(details.count) files of details of numbers")
         } catch {
             fail("compile-knowledge: \(error)", code: 65)
         }

@@ -1,5 +1,6 @@
 import ContactModel
 import ContactReading
+import ContactWriting
 import PhoneNumbers
 
 /// Finds the cells that somebody has edited in a record: those that are others than an export would have written.
@@ -15,6 +16,8 @@ struct RecordComparison {
         let known = Dictionary(exported.map { ($0.name, $0) }) { first, _ in first }
         columns = edited.compactMap { column in
             guard column.name != ContactEditing.keyColumn, !column.name.isEmpty else { return nil }
+            // A fact about numbers that an export has added is no value, whatever else its heading may mean.
+            if known[column.name] == nil, NumberFact(heading: column.name) != nil { return nil }
             switch (known[column.name] ?? column).target {
             case .value(let value):
                 let field = FieldName(value.kind, column: value.kind == .extra ? column.name : "")

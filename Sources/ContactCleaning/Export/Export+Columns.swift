@@ -6,7 +6,7 @@ extension Export {
     func writeChosenColumns(
         _ progress: (ExportProgress) -> Void, _ body: (ArraySlice<UInt8>) throws -> Void
     ) throws -> ExportCounts {
-        let columns = columns.isEmpty ? ChosenColumn.ofNumbers : columns
+        let columns = ChosenColumn.adding(added, to: columns.isEmpty ? ChosenColumn.ofNumbers : columns)
         let table = ChosenTable(columns, isOfNumbers: isOfNumbers, form: tableForm)
         var output: [UInt8] = []
         table.begin(into: &output)

@@ -19,7 +19,7 @@ extension Export {
     public func write<Draft: ExportDraft & ~Copyable>(
         into draft: inout Draft, progress: (ExportProgress) -> Void = { _ in }
     ) throws -> ExportPlan {
-        guard let table = format.table, !hasChosenColumns else {
+        guard let table, !hasChosenColumns else {
             var plan = ExportPlan()
             plan.counts = try write(plan, progress: progress) { try draft.write($0) }
             return plan

@@ -32,7 +32,7 @@ extension Export {
             at: database, connections: max(jobs, 1) + 1, cancellation: cancellation)
         // A connection reads on one thread at a time: the first is that of the producer.
         let next = Atomic(1)
-        let needsVerdicts = format == .jsonl || hasChosenColumns || !droppedVerdicts.isEmpty
+        let needsVerdicts = format == .jsonl || hasChosenColumns || !added.isEmpty || !droppedVerdicts.isEmpty
         let detail: ContactDetail = needsVerdicts ? .everything : .values
         let droppedVerdicts = droppedVerdicts
         let totals = try stores[0].totals(of: selection)

@@ -24,7 +24,8 @@ public struct Export: Sendable {
     public var mergesPeople = false
     /// `true` to write the key of each contact in a column `contact_id`, by which ``ContactEditing/edit(from:)`` finds it again.
     public var hasContactIDs = false
-    /// The columns to add to sources in ``ExportFormat/same``.
+    /// The columns to add to sources in ``ExportFormat/same``, and beside each number to ``ExportFormat/csv`` and
+    /// ``ExportFormat/xlsx``; of them ``ExportFormat/jsonl`` has the details, for it has all others.
     public var added: [NumberFact] = []
     /// The columns of ``ExportFormat/csv`` and ``ExportFormat/xlsx`` in their order; empty for all of our own.
     public var columns: [ChosenColumn] = []
@@ -68,7 +69,7 @@ public struct Export: Sendable {
     ///
     /// - Throws: `StoreError`, `InvalidCondition`, `CancellationError`.
     public func plan(progress: (ExportProgress) -> Void = { _ in }) throws -> ExportPlan {
-        guard let table = format.table, !hasChosenColumns else { return ExportPlan() }
+        guard let table, !hasChosenColumns else { return ExportPlan() }
         return try plan(table, jobs: jobs, progress) ?? plan(table, jobs: 1, progress) ?? ExportPlan()
     }
 
@@ -128,7 +129,7 @@ public struct Export: Sendable {
         return switch format {
         case .vcard3: try run(VCardWriter(.v30), progress, body)
         case .vcard4: try run(VCardWriter(.v40), progress, body)
-        case .jsonl: try run(JSONLinesWriter(), progress, body)
+        case .jsonl: try run(JSONLinesWriter(adding: added.compactMap(\.detail)), progress, body)
         case .jcard: try run(JCardWriter(), progress, body)
         default:
             if let survey = plan.survey {
@@ -141,6 +142,9 @@ public struct Export: Sendable {
 
     /// `true` if columns are chosen, for which nothing has to be found out first.
     var hasChosenColumns: Bool { isOfNumbers || !columns.isEmpty }
+
+    /// The columns of the format, if it is a table.
+    var table: TableFormat? { format == .csv || format == .xlsx ? format.table?.adding(added) : format.table }
 
     /// The form of the rows of a table.
     var tableForm: TableForm { format == .xlsx ? .sheet : .csv(csv) }

@@ -1,3 +1,5 @@
+import NumberDetails
+
 /// The headings of reports as CSV, by which a report that comes back is told from an export.
 enum ReportHeadings {
     /// The headings of all reports that name contacts.
@@ -6,7 +8,7 @@ enum ReportHeadings {
             RejectedReport.columns, AcceptedReport.columns, AmbiguousReport.columns, SharedNumbersReport.columns,
             EditsReport.columns,
         ].joined().map(\.key)
-    ).union(ofLists)
+    ).union(ofLists).union(NumberDetail.allCases.map(\.rawValue))
 
     /// Those that only `find` and `match` have.
     private static let ofLists = ["fields", "matched", "by", "list_text", "list_line"]

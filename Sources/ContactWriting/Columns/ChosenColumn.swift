@@ -38,6 +38,14 @@ public struct ChosenColumn: Sendable, Hashable {
         self.place = place ?? (entry.isSingle ? 1 : nil)
     }
 
+    /// The column of a fact about the numbers.
+    init(_ fact: NumberFact) { self.init(heading: fact.title, .fact(fact)) }
+
+    /// Columns with those of facts behind them that they do not have.
+    package static func adding(_ facts: [NumberFact], to columns: [ChosenColumn]) -> [ChosenColumn] {
+        columns + facts.map(ChosenColumn.init).filter { fact in !columns.contains { $0.content == fact.content } }
+    }
+
     init(heading: String, _ content: Content) { (self.heading, self.content, place) = (heading, content, nil) }
 
     /// The names of all columns, each once: without the place of a value, and without custom columns, which are as many as sources have.
@@ -45,8 +53,7 @@ public struct ChosenColumn: Sendable, Hashable {
 
     /// The columns of a list of numbers where no others are chosen: the number, the name, category and country, the key of the contact.
     public static let ofNumbers = [
-        ChosenColumn(heading: "E164", .fact(.e164)), ChosenColumn(heading: "Name", .name),
-        ChosenColumn(heading: "Category", .fact(.category)), ChosenColumn(heading: "Country", .fact(.country)),
+        ChosenColumn(.e164), ChosenColumn(heading: "Name", .name), ChosenColumn(.category), ChosenColumn(.country),
         ChosenColumn(heading: "Contact ID", .id),
     ]
 

@@ -1,6 +1,7 @@
 public import ContactModel
 import ContactReading
 import JSONWriting
+public import NumberDetails
 import PhoneNumbers
 
 /// Writes each contact as one JSON object on a line of its own, with everything that is known about its numbers.
@@ -9,8 +10,12 @@ import PhoneNumbers
 public struct JSONLinesWriter: ContactWriter, Sendable {
     private var json = JSONWriter()
 
+    private let details: [NumberDetail]
+
     /// A writer.
-    public init() {}
+    ///
+    /// - Parameter details: the details that are added to each number.
+    public init(adding details: [NumberDetail] = []) { self.details = details }
 
     /// The kinds of which the first value is a member of the object.
     private static let singles: [Contact.Field.Kind] = [
@@ -101,6 +106,7 @@ public struct JSONLinesWriter: ContactWriter, Sendable {
             json.endArray()
             member(Names.verdict, number.verdict, card)
             member(Names.reason, number.reason, card)
+            if !details.isEmpty { json.members(details, of: contact.details(of: number)) }
             json.endObject()
         }
         json.endArray()

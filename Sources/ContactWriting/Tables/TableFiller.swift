@@ -16,6 +16,8 @@ struct TableFiller: Sendable {
     /// Values whose label has no column of its own, and the parts of one address, by position.
     private var others: [Int] = []
     private var parts: [Int] = []
+    /// The columns of the last contact's numbers, where facts about them are wanted.
+    private var numberColumns: [(field: Int, column: Int)] = []
     private var used: [Bool]
     private var usedAddresses: [Bool]
     private var remarks: [UInt8] = []
@@ -45,10 +47,12 @@ struct TableFiller: Sendable {
         homeless.removeAll(keepingCapacity: true)
         leftovers.removeAll(keepingCapacity: true)
         remarks.removeAll(keepingCapacity: true)
+        numberColumns.removeAll(keepingCapacity: true)
         for index in used.indices { used[index] = false }
         for index in usedAddresses.indices { usedAddresses[index] = false }
         let text = record.contact.text
         text.withUnsafeBufferPointer { fill(record, $0) }
+        if !numberColumns.isEmpty { placeFacts(record) }
         if limits.noteBytes < .max || limits.cellCharacters < .max { measure(record.id) }
     }
 
@@ -165,10 +169,21 @@ extension TableFiller {
         }
         used[layout.slots[slot].column] = true
         row.set(layout.slots[slot].column, value)
+        if field.kind == .phone, !layout.facts.isEmpty { numberColumns.append((index, layout.slots[slot].column)) }
         if let column = layout.slots[slot].labelColumn {
             setLabel(label, isPreferred: field.isPreferred, column)
         } else if !label.isEmpty, !isLabel(layout.slots[slot].label, label), field.kind != .photo {
             noteLabel(label, of: value)
+        }
+    }
+
+    /// Writes facts beside the numbers that they are about.
+    private mutating func placeFacts(_ record: borrowing OutgoingContact) {
+        for (field, column) in numberColumns {
+            guard let number = record.numbers.first(where: { $0.field == field }) else { continue }
+            for fact in layout.facts where fact.number == column {
+                record.text(of: fact.fact, about: number).withUnsafeBufferPointer { row.set(fact.column, $0) }
+            }
         }
     }
 

@@ -11,6 +11,8 @@ public struct TableFormat: Sendable {
     var columns: [String]
     /// Groups of columns whose names have a `#` for the number.
     var families: [Family] = []
+    /// The facts that have columns beside each number.
+    var facts: [NumberFact] = []
     /// Words for labels, where the program has its own.
     var labelWords: [(label: String, word: String)] = []
     /// `true` if values that have no column get one of their own, with their name as its header.
@@ -72,6 +74,6 @@ public struct TableFormat: Sendable {
         return TableLayout(
             KnownColumns().map(of: header), takesPartialDates: takesPartialDates,
             takesSystemGroups: takesSystemGroups, requiresName: requiresName, requiresFamilyName: requiresFamilyName,
-            leavesOutPictures: leavesOutPictures)
+            leavesOutPictures: leavesOutPictures, facts: factColumns(in: header))
     }
 }

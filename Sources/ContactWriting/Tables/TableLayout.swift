@@ -36,6 +36,8 @@ struct TableLayout: Sendable {
     let requiresFamilyName: Bool
     /// `true` if a cell has no place for an encoded picture.
     let leavesOutPictures: Bool
+    /// The columns of facts about numbers.
+    let facts: [FactColumn]
     /// The columns of a birthday's year, month and day.
     private(set) var birthday: [HeaderMap.DatePart: Int] = [:]
     /// All slots, those of one kind beside each other.
@@ -65,15 +67,17 @@ struct TableLayout: Sendable {
     ///   - requiresName: `true` if every contact needs a name.
     ///   - requiresFamilyName: `true` if the family name is the part of the name that every contact needs.
     ///   - leavesOutPictures: `true` if a cell has no place for an encoded picture.
+    ///   - facts: The columns of facts about numbers.
     init(
         _ map: HeaderMap, takesPartialDates: Bool = true, takesSystemGroups: Bool = true, requiresName: Bool = false,
-        requiresFamilyName: Bool = false, leavesOutPictures: Bool = false
+        requiresFamilyName: Bool = false, leavesOutPictures: Bool = false, facts: [FactColumn] = []
     ) {
         self.takesPartialDates = takesPartialDates
         self.takesSystemGroups = takesSystemGroups
         self.requiresName = requiresName
         self.requiresFamilyName = requiresFamilyName
         self.leavesOutPictures = leavesOutPictures
+        self.facts = facts
         names = map.columns.map(\.name)
         var labelColumns: [Int: Int] = [:]
         for (index, column) in map.columns.enumerated() {

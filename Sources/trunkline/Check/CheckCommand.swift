@@ -11,11 +11,12 @@ struct CheckCommand: ParsableCommand {
         discussion: """
               trunkline check --region US 2125550123
               trunkline check +442079460958 --format ndjson --trace
+              trunkline check +442079460958 --add area,timezone,carrier
               cut -f3 people.tsv | trunkline check --region DE --as e164
 
             Without a number, lines are read from standard input: a number, or a number, a tab and its region. Each \
             gives one JSON object with the keys input, verdict, reason, e164, extension, countryCode, region, categories, \
-            national, international, rule and more.
+            national, international, rule and more, and those of --add behind all others.
 
             With --as, each input gives exactly one line, so that columns stay in step: the number, several with ; \
             between, or an empty line if none is accepted. What was not accepted is named on standard error.
@@ -43,6 +44,8 @@ struct CheckCommand: ParsableCommand {
     @Flag(help: "End with exit code 1 if a number was rejected.")
     var strict = false
 
+    @OptionGroup var added: DetailOptions
+
     @OptionGroup var jobs: JobsOption
 
     /// The numbers without the `--` after which no option follows.
@@ -55,8 +58,8 @@ struct CheckCommand: ParsableCommand {
         if ArgumentAdvice.firstOption(among: numbers, of: CommandLine.arguments) != nil {
             throw ValidationError("Numbers may begin with -, but not with - and a letter.")
         }
-        if style != nil, format != nil || trace {
-            throw ValidationError("--as writes only numbers; it takes neither --format nor --trace.")
+        if style != nil, format != nil || trace || !added.add.isEmpty {
+            throw ValidationError("--as writes only numbers; it takes neither --format nor --trace nor --add.")
         }
         if trace, format == .text {
             throw ValidationError("--trace belongs to --format ndjson; text tells every step of an argument by itself.")
@@ -66,7 +69,11 @@ struct CheckCommand: ParsableCommand {
     func run() throws {
         let classifier = options.makeClassifier()
         let style = style(isStream: texts.isEmpty)
-        let makeRenderer: @Sendable () -> CheckRenderer = { CheckRenderer(classifier: classifier, style: style) }
+        let details = added.details
+        let makeRenderer: @Sendable () -> CheckRenderer = {
+            CheckRenderer(classifier: classifier, style: style, details: details)
+        }
+        DetailOptions.note(on: details)
         var output = ByteOutput.standard
         var hasRejections = false
         if texts.isEmpty {

@@ -1,8 +1,10 @@
 import CheckContract
 import ContactCleaning
 import ContactStore
+import ContactWriting
 import JSONWriting
 import Markup
+import NumberDetails
 import PhoneNumbers
 
 /// Checks cells and renders the result for each.
@@ -34,6 +36,7 @@ struct CheckRenderer {
 
     private let classifier: Classifier
     private let style: Style
+    private let details: [NumberDetail]
     private let ink: Ink
     private var output = Output()
     private var objects = ClassificationJSON()
@@ -41,7 +44,10 @@ struct CheckRenderer {
     private var isFirst = true
 
     /// A renderer for standard output.
-    init(classifier: Classifier, style: Style) {
+    ///
+    /// - Parameter details: the details that are added to each number.
+    init(classifier: Classifier, style: Style, details: [NumberDetail]) {
+        self.details = details
         self.classifier = classifier
         self.style = style
         if case .explanations = style {
@@ -61,14 +67,16 @@ struct CheckRenderer {
         switch style {
         case .objects(let withTrace):
             let traces = withTrace ? classifications.map { explanation(of: $0, in: cell, region) } : []
-            objects.write(cell, classifications, traces)
+            objects.write(cell, classifications, traces) { [details] json, classification in
+                if !details.isEmpty { json.members(details, of: NumberDetails(of: classification)) }
+            }
         case .explanations:
             for number in classifications {
-                let text = ExplanationText(explanation(of: number, in: cell, region), ink: ink)
+                let text = ExplanationText(explanation(of: number, in: cell, region), details: details, ink: ink)
                 output.bytes.append(contentsOf: ((isFirst ? "" : "\n") + text.description).utf8)
                 isFirst = false
             }
-        case .lines: ClassificationLine.write(cell, classifications, to: &output.bytes)
+        case .lines: ClassificationLine.write(cell, classifications, details, to: &output.bytes)
         case .numbers(let style): writeNumbers(style, cell, line: line)
         }
     }

@@ -5,6 +5,7 @@ import ContactStore
 import ContactWriting
 import Foundation
 import Markup
+import NumberDetails
 import PhoneNumbers
 import Threads
 
@@ -54,11 +55,16 @@ struct ExportCommand: ParsableCommand {
     var numbers: NumberStyle?
 
     @Option(
+        parsing: .singleValue,
         help: ArgumentHelp(
-            "With 'same': add columns, separated by commas: \(NumberFact.allCases.map(\.rawValue).joined(separator: ", ")).",
+            "With 'same', 'csv', 'xlsx', 'jsonl': add facts about each number: \(NumberFact.allCases.map(\.rawValue).joined(separator: ", ")).",
+            discussion: "A carrier is the one that the range was first given to; numbers can be ported to others.",
             valueName: "column,..."),
         completion: .list(NumberFact.allCases.map(\.rawValue)), transform: Self.columns)
-    var add: [NumberFact] = []
+    var add: [[NumberFact]] = []
+
+    /// The facts, each once, in the order in which they are named.
+    private var facts: [NumberFact] { DetailOptions.unique(add) }
 
     @Option(
         help: ArgumentHelp("With 'same': a folder to look for the source files in.", valueName: "folder"),
@@ -89,8 +95,10 @@ struct ExportCommand: ParsableCommand {
         if withIds, to != .csv || people { throw ValidationError("--with-ids is for --to csv, without --people.") }
         if to == .same {
             if people { throw ValidationError("--people makes other contacts, for which 'same' has no records.") }
-        } else if !add.isEmpty || sourceDir != nil {
-            throw ValidationError("--add and --source-dir are options of --to same.")
+        } else if sourceDir != nil {
+            throw ValidationError("--source-dir is an option of --to same.")
+        } else if !add.isEmpty, ![.csv, .xlsx, .jsonl].contains(to) {
+            throw ValidationError("--add is an option of --to same, csv, xlsx and jsonl.")
         } else if ExportFormat.isName(output, of: to) == false {
             throw ValidationError(
                 "The name of \(output) promises another format than \(to.rawValue), which is what would be in it. Name a file with another "
@@ -100,6 +108,7 @@ struct ExportCommand: ParsableCommand {
     }
 
     func run() throws {
+        if !quiet { DetailOptions.note(on: facts.compactMap(\.detail)) }
         var export = self.export
         export.selection.lists = try lists.filters(database: db)
         if to == .same { return try runSame(export) }
@@ -161,7 +170,7 @@ struct ExportCommand: ParsableCommand {
         export.selection = filters.selection(verdicts: verdicts.verdicts)
         export.numbers = numbers
         export.mergesPeople = people
-        export.added = add
+        export.added = facts
         export.sourceFolder = sourceDir
         table.apply(to: &export)
         export.hasContactIDs = withIds

@@ -10,12 +10,15 @@ struct AcceptedCommand: ParsableCommand {
 
     @OptionGroup var options: ReportOptions
 
+    @OptionGroup var details: DetailOptions
+
     @OptionGroup var filters: SelectionOptions
 
     func validate() throws { try filters.selection().require(verdict: "accepted") }
 
     func run() throws {
-        try options.write(AcceptedReport(database: options.db, selection: filters.selection()).make())
+        let report = try AcceptedReport(database: options.db, selection: filters.selection()).make()
+        try options.write(details.added(to: report))
     }
 }
 

@@ -29,14 +29,22 @@ struct RejectedCommand: ParsableCommand {
         completion: .list(RejectedProperty.allCases.map(\.rawValue)), transform: Self.properties)
     var by: [[RejectedProperty]] = []
 
+    @OptionGroup var details: DetailOptions
+
     @OptionGroup var filters: SelectionOptions
+
+    func validate() throws {
+        if !by.isEmpty, !details.add.isEmpty {
+            throw ValidationError("--by counts numbers; --add says something about each.")
+        }
+    }
 
     func run() throws {
         let report = RejectedReport(
             database: options.db, categories: Array(only.joined()), selection: filters.selection())
         let properties = Array(by.joined())
         try options.write(
-            properties.isEmpty ? report.make() : RejectedGroupsReport(report, by: properties).make())
+            properties.isEmpty ? details.added(to: report.make()) : RejectedGroupsReport(report, by: properties).make())
     }
 
     private static func properties(_ text: String) throws -> [RejectedProperty] {
