@@ -35,9 +35,15 @@ enum FormatMarks {
         let isElement = 0x61...0x7A ~= second | 0x20 && (head.contains("</") || head.contains("/>"))
         guard isXML || isElement else { return nil }
         if head.contains("urn:ietf:params:xml:ns:vcard-4.0") || lower.contains("<vcards") { return .xCard }
-        if head.contains("schemas-microsoft-com:office:spreadsheet") { return nil }
+        if head.contains("schemas-microsoft-com:office:spreadsheet") || isOfProgram(head) { return nil }
         if !isXML, lower.contains("h-card") || lower.contains("vcard") || lower.contains("<table") { return .html }
         return .xml
+    }
+
+    /// Returns `true` if a document is a style sheet, a schema, a drawing or the description of a program, by its name space.
+    private static func isOfProgram(_ head: String) -> Bool {
+        ["www.w3.org/1999/XSL/Transform", "www.w3.org/2000/svg", "maven.apache.org/POM", "research.sun.com/wadl"]
+            .contains(where: head.contains) || head.contains(":schema ") && head.contains("www.w3.org/2001/XMLSchema")
     }
 
     /// The format of a text of lines.

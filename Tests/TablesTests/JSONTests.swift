@@ -96,6 +96,40 @@ struct JSONTests {
         #expect(try table(.json, text).text.split(separator: "\n").count == 3)
     }
 
+    /// Keys are names of people where they stand over numbers, or where the records have no other name.
+    @Test(arguments: [
+        #"{"tel": {"Ann Abe": ["+4930303986300", "+4930303986302"], "Bo Bee": ["+4930303986301"]}}"#,
+        #"{"tel": {"Ann Abe": "+4930303986300", "Bo Bee": "+4930303986301"}}"#,
+        #"{"Ann Abe": ["+4930303986300"], "Bo Bee": ["+4930303986301"]}"#,
+        #"{"Ann Abe": "+4930303986300", "Bo Bee": ["+4930303986301", "+4930303986302"]}"#,
+        #"{"Ann Abe": {"phones": ["+4930303986300"]}, "Bo Bee": {"phones": ["+4930303986301"]}}"#,
+        #"{"team": {"Ann Abe": {"home": "+4930303986300", "mobile": "+4930303986302"}, "Bo Bee": {"home": "+4930303986301"}}}"#,
+    ])
+    func keysAreNamesOfPeople(_ text: String) throws {
+        let lines = try table(.json, text).text.split(separator: "\n")
+        #expect(lines.first?.split(separator: ",").first == "name")
+        #expect(lines.dropFirst().map { String($0.split(separator: ",")[0]) } == ["Ann Abe", "Bo Bee"])
+    }
+
+    /// Keys of records that have a name, and those that look like none, are kept as they are.
+    @Test(arguments: [
+        #"{"u1": {"phone": "+4930303986300"}, "u2": {"phone": "+4930303986301"}}"#,
+        #"{"Ann": {"name": "Ann Abe", "phone": "+4930303986300"}, "Bo": {"name": "Bo Bee", "phone": "+4930303986301"}}"#,
+    ])
+    func otherKeysAreKept(_ text: String) throws {
+        #expect(try table(.json, text).text.hasPrefix("key,"))
+    }
+
+    /// Labels of the numbers of one contact are no names.
+    @Test(arguments: [
+        #"{"name": "Ann Abe", "phones": {"Car": "+4930303986300", "Boat": "+4930303986301"}}"#,
+        #"[{"Kontakt 1": "+4930303986300"}, {"Kontakt 1": "+4930303986301"}]"#,
+    ])
+    func labelsAreNoNames(_ text: String) throws {
+        let lines = try table(.json, text).text.split(separator: "\n")
+        #expect(!lines.dropFirst().contains { $0.hasPrefix("Car") || $0.hasPrefix("Boat") || $0.hasPrefix("Kontakt") })
+    }
+
     @Test(arguments: ["[1,2]", "{}", "[]", "{a}", ""])
     func otherJSONIsNoTable(_ text: String) { #expect(TableFileFormat(text: text.utf8) == nil) }
 }

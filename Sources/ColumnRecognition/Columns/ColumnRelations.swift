@@ -49,9 +49,10 @@ enum ColumnRelations {
     /// In a table without headings the first column of words is the name.
     static func nameInitialColumn(in columns: inout [DetectedColumn], hasHeading: Bool) {
         guard !hasHeading, !columns.contains(where: { $0.basis == .given }) else { return }
-        guard let index = columns.firstIndex(where: { $0.basis == .unknown && $0.profile.share(.text) >= 0.5 }) else {
-            return
+        let isWords = { (column: DetectedColumn) in
+            column.basis == .unknown && column.profile.share(.text) >= 0.5 && column.profile.share(.code) < 0.5
         }
+        guard let index = columns.firstIndex(where: isWords) else { return }
         columns[index].choose(.field(.displayName), .values, ColumnWeights.threshold, "the first column of words")
     }
 

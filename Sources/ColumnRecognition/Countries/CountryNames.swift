@@ -10,6 +10,12 @@ package enum CountryNames {
         if let region = flag(text) { return region }
         let key = PhraseKey.key(of: text)
         guard !key.isEmpty, key.utf8.count <= 200 else { return nil }
+        // `AO` is Angola, and `Áo` Austria.
+        if key.utf8.count == 2, text.utf8.allSatisfy({ 0x61...0x7A ~= $0 | 0x20 || $0 == 0x20 }),
+            let region = region(coded: key)
+        {
+            return region
+        }
         // `n/a` is not Namibia.
         if key.utf8.count > 3 || !text.contains("/"), let region = region(keyed: key) { return region }
         let parts = Self.parts(of: text)
@@ -64,11 +70,13 @@ package enum CountryNames {
         "al am as at be de do el en es et il in is la las le les los me my na no so to va"
             .split(separator: " ").map(String.init))
 
+    /// The region of a code of ISO 3166-1 that has a numbering plan.
+    private static func region(coded key: String) -> RegionCode? {
+        RegionCode(key).flatMap { NumberingPlan.countryCode(of: $0) == nil ? nil : $0 }
+    }
+
     private static func region(keyed key: String) -> RegionCode? {
-        if key.utf8.count == 2, let region = names[key] ?? RegionCode(key), NumberingPlan.countryCode(of: region) != nil
-        {
-            return region
-        }
+        if key.utf8.count == 2, let region = names[key] ?? region(coded: key) { return region }
         if key.utf8.count <= 3, let region = CountryCodes.region(of: key) { return region }
         if let region = names[key] { return region }
         for title in titles where key.hasPrefix(title) {

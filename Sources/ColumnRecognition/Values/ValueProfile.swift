@@ -28,6 +28,8 @@ struct ValueProfile: Sendable {
         case countryName
         /// No digit at all.
         case text
+        /// Such a text with marks that no name has: `demo/core.py`, `max_size`.
+        case code
         /// Digits alone that would be a number with a plus in front.
         case lacksPlus
         /// A number that shows what it is: by a plus, or by parentheses around its first digits.

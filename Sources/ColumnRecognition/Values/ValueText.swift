@@ -18,7 +18,7 @@ struct ValueText {
         self.text = text
         digitCount = text.unicodeScalars.count { DecimalDigit.value(of: $0) != nil }
         if digitCount == text.utf8.count, digitCount <= 18 { number = UInt64(text) }
-        if digitCount == 0 { kinds = wordKinds() + [.text] } else { kinds = numberKinds() }
+        if digitCount == 0 { kinds = wordKinds() + (isCode ? [.text, .code] : [.text]) } else { kinds = numberKinds() }
         if EmailShape.isEmail(text) { kinds.append(.email) }
         if text.contains("://") || text.hasPrefix("www.") { kinds.append(.url) }
         if Self.choices.contains(PhraseKey.key(of: text)) { kinds.append(.choice) }
@@ -50,6 +50,9 @@ struct ValueText {
     private static let worldClassifier = Classifier(allowedCategories: .all, renumbered: .refuse)
     private static let classifier = Classifier(
         allowedCategories: .all, triesEveryRegion: true, renumbered: .refuse)
+
+    /// `true` if the text has a mark that is one of programs and of no name.
+    private var isCode: Bool { text.utf8.contains { "/_=<>{}\\#*".utf8.contains($0) } && !EmailShape.isEmail(text) }
 
     private func wordKinds() -> [ValueProfile.Kind] {
         guard text.utf8.count <= 60 else { return [] }

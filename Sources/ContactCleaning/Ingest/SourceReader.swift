@@ -112,10 +112,10 @@ struct SourceReader {
                 hash?.add(chunk)
                 sink.bytesRead += chunk.count
                 try reader.read(chunk, into: &sink)
-                sink.description = reader.description
+                try describe(reader, in: &sink)
             }
             try reader.finish(into: &sink)
-            sink.description = reader.description
+            try describe(reader, in: &sink)
             if let damage = file.damage { try sink.receive(Self.finding(damage, after: sink.bytesRead)) }
             let lost = file.lostRecords
             if lost.count > 0 { try sink.receive(Self.finding(damagedRecords: lost.count)) }
@@ -127,6 +127,18 @@ struct SourceReader {
                 damage: SourceDamage(of: file, reader.description),
                 sha256: try hash?.text ?? (isHashed ? file.hash() : nil), forgotten: sink.forgotten?.count ?? 0,
                 hasLostZeros: sink.hasLostZeros, regionAdvice: sink.watch?.advice(for: reader.description))
+        }
+
+        /// Tells the sink what is known of the source so far.
+        ///
+        /// - Throws: ``SourceError/unsupported(path:detail:)`` if its first records show that it is no table of contacts.
+        private func describe(_ reader: ContactReader, in sink: inout BlockSink) throws {
+            if sink.description?.recordsSeen ?? 0 == 0, file.isWholeFile,
+                reader.description.lacksContactColumn(in: file)
+            {
+                throw SourceError.unsupported(path: file.path, detail: SourceDescription.noContactColumn)
+            }
+            sink.description = reader.description
         }
 
         private static let cutOffFinding = Finding(

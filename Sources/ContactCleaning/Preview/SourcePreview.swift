@@ -41,6 +41,10 @@ extension SourcePreview {
             path: file.path, description: reader.description, findings: sink.findings,
             originalFormat: file.originalFormat?.rawValue)
         findings += file.findings.filter { $0.code == .hiddenCells || $0.code == .sheetTable }
+        if file.isWholeFile, description.lacksContactColumn(in: file) {
+            findings.append(
+                Finding(.noContacts, .error, message: "It would not be read: \(SourceDescription.noContactColumn)."))
+        }
         hasNoRecord = head.count <= options.headLength && reader.description.recordsSeen == 0
     }
 

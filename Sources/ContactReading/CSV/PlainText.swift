@@ -36,6 +36,15 @@ struct PlainText {
         return text.kind
     }
 
+    /// Returns `true` if most rows of a whole text are lines of a program or sentences, and hardly any has a phone number or an e-mail address.
+    static func isProgram(_ rows: [[String]], recognizer: any ColumnRecognizer) -> Bool {
+        let filled = rows.map { $0.filter { !$0.isEmpty } }.filter { !$0.isEmpty }
+        let text = PlainText(rows: filled, recognizer: recognizer)
+        return !filled.isEmpty
+            && text.share(where: { $0.contains(where: isCode) || $0.count == 1 && isOfText($0[0]) }) >= 0.5
+            && text.share(where: text.hasReach) < 0.1
+    }
+
     /// Returns `true` if nearly all rows, from the first such one on, have as many cells, more than one of them filled: a table, whatever is in
     /// its cells.
     private static func isEven(_ rows: [[String]]) -> Bool {

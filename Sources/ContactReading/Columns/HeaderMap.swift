@@ -137,3 +137,13 @@ extension HeaderMap.Target {
         if case .value(let value) = self { value.kind == kind } else { false }
     }
 }
+
+extension HeaderMap {
+    /// `true` if a column says who somebody is or how they are reached, or somebody has said what columns hold.
+    package var isOfContacts: Bool {
+        columns.contains { column in
+            guard column.basis != .given, case .value(let value) = column.target else { return column.basis == .given }
+            return value.kind.isName || [.organization, .phone, .email, .instantMessage].contains(value.kind)
+        }
+    }
+}

@@ -66,6 +66,7 @@ enum ForeignFormat {
         if text.matches("TABLE".utf8), text.clampedSlice(5, 16).trimmed.hasWordPrefix("0,1") {
             return UnsupportedFormat(name: "DIF spreadsheet", hint: saveAsCSV)
         }
+        if isMail(text) { return UnsupportedFormat(name: "e-mail message", hint: notContacts) }
         if hasControls(text) { return UnsupportedFormat(name: "binary data", hint: notContacts) }
         return nil
     }
@@ -103,6 +104,27 @@ enum ForeignFormat {
         let isArray = text[0] == 0x5B && (next == 0x7B || next == 0x5B || next == 0x5D || next == ASCII.quote)
         return isObject || isArray ? UnsupportedFormat(name: "JSON", hint: notContacts) : nil
     }
+
+    /// Returns `true` if a text begins with the header of a message, [RFC 5322](https://www.rfc-editor.org/rfc/rfc5322),
+    /// or with the line that parts those of a mailbox, [RFC 4155](https://www.rfc-editor.org/rfc/rfc4155).
+    private static func isMail(_ text: Bytes) -> Bool {
+        var known = 0
+        for (number, line) in text.prefix(4096).split(whereSeparator: ASCII.isLineEnd).prefix(20).enumerated() {
+            let line = Bytes(rebasing: line)
+            if line.first == ASCII.space || line.first == ASCII.tab { continue }
+            if number == 0, line.hasWordPrefix("from "), line.find("@") != nil, line.find(",") == nil { continue }
+            guard let colon = line.firstIndex(of: 0x3A), !line[..<colon].contains(ASCII.space) else { break }
+            if mailFields.contains(where: line.hasWordPrefix) { known += 1 }
+        }
+        return known >= 3
+    }
+
+    /// The fields of which the header of a message has several.
+    private static let mailFields: [StaticString] = [
+        "return-path:", "received:", "delivered-to:", "message-id:", "mime-version:", "from:", "to:", "date:",
+        "subject:",
+        "reply-to:", "content-type:",
+    ]
 
     /// More control characters than damaged text has.
     private static func hasControls(_ text: Bytes) -> Bool {

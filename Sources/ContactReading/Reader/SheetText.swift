@@ -32,6 +32,7 @@ package struct SheetText {
         guard let layout, let csv = layout.csv, layout.encoding.keepsOffsets else { return nil }
         let decoder = ValueDecoder(encoding: layout.encoding, fallback: layout.fallbackEncoding)
         rows = content.withUnsafeBufferPointer { Self.rows(of: $0, csv.dialect, decoder) }
+        if PlainText.isProgram(rows, recognizer: recognizer) { return nil }
     }
 
     private static func rows(of text: Bytes, _ dialect: CSVDialect, _ decoder: ValueDecoder) -> [[String]] {

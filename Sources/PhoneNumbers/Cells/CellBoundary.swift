@@ -176,8 +176,9 @@ extension NumberText {
     }
 
     /// `true` if one kind of mark groups the digits, as in `021/2345/6789`: twice at least, with four digits in a group
-    /// at most and nothing but spaces beside it. A space may part the area code, `020 12/34/56`, where all groups
-    /// behind it have two or three digits.
+    /// at most, five in the last one, and nothing but spaces beside it.
+    /// Parentheses may enclose the first group: `(021)/234/567`. A space may part the area code, `020 12/34/56`, where all
+    /// groups behind it have two or three digits.
     var isGroupedByOneMark: Bool {
         var (first, last) = (start, end)
         while first < last, !isDigit(at: first) { first += 1 }
@@ -188,9 +189,11 @@ extension NumberText {
             if isDigit(at: first) {
                 digits += 1
                 first += 1
-                if digits > 4 { return false }
+                if digits > 5 || digits > 4 && (first < last || marks < 2) { return false }
                 continue
             }
+            let isBehindArea = marks == 0 && self[first] == UInt8(ascii: ")") && first + 1 < last
+            if isBehindArea, !isDigit(at: first + 1), self[first + 1] != UInt8(ascii: " ") { first += 1 }
             var found = self[first]
             while !isDigit(at: first) {
                 if self[first] != UInt8(ascii: " ") {

@@ -312,6 +312,14 @@ package final class InputFile {
         return Array(bytes.prefix(length))
     }
 
+    /// `true` if the source is all of its file, and no part of an archive or a workbook that somebody named.
+    package var isWholeFile: Bool {
+        switch packing {
+        case .none, .compressed: part == nil
+        case .member, .tarMember, .sheet: false
+        }
+    }
+
     /// A reader of the content, which judges columns by parts behind the head too.
     ///
     /// - Throws: ``SourceError`` if the content cannot be read at all.

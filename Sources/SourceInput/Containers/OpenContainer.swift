@@ -77,7 +77,7 @@ package final class OpenContainer {
             let head = try Self.headInside(file, format, limits: limits)
             if format == .tar || ArchiveFormat(head) == .tar {
                 content = .tar(try Self.tar(file, format, wanted: wanted, limits))
-            } else if ArchiveFormat(head) == nil, !CompoundFile.begins(head) {
+            } else if ArchiveFormat(head) == nil, !CompoundFile.begins(head), !OpenDocument.isFlat(head) {
                 content = .single(format)
             } else {
                 try file.makeRewindable()
@@ -181,7 +181,7 @@ package final class OpenContainer {
         // bzip2 needs a whole block before it gives a byte.
         let head = try file.peek(1 << 20)
         guard let content = try? format.unpacked(MemoryStream(head), limits: limits) else { return [] }
-        var block = [UInt8](repeating: 0, count: ArchiveFormat.signatureLength)
+        var block = [UInt8](repeating: 0, count: flatHeadLength)
         let count = (try? block.withUnsafeMutableBytes { try GoodBytes(content).fill($0) }) ?? 0
         return block[..<count]
     }

@@ -22,7 +22,7 @@ struct JSONRecord {
     private static let maxDepth = 8
 
     /// - Parameters:
-    ///   - record: the text of an object, or of one scalar.
+    ///   - record: the text of an object, of one scalar, or of a list of scalars under a key.
     ///   - shape: the structure of the text that the record is of, and the node of the record in it.
     ///   - key: the name of the object, where names are keys.
     ///   - maxValueCount: the most values; what is beyond is a loss.
@@ -36,18 +36,23 @@ struct JSONRecord {
         self.text = text
         self.shape = shape
         self.maxValueCount = maxValueCount
-        if record.first == UInt8(ascii: "{") {
+        let isObject = record.first == UInt8(ascii: "{")
+        if isObject {
             // The names of the record stay in the order of the text.
             addMembers(of: 0, named: nil, node: node, depth: 0)
         } else {
-            let name = shape.nodes[node].name
-            values = [
-                NamedValue(name: name.isEmpty ? key == nil ? "value" : "phone" : name, text: text.text(ofScalarAt: 0))
-            ]
+            let known = shape.nodes[node].name
+            let name = known.isEmpty ? key == nil ? "value" : "phone" : known
+            if record.first == UInt8(ascii: "[") {
+                addList(at: 0, named: name, node: node, depth: 0)
+            } else {
+                values = [NamedValue(name: name, text: text.text(ofScalarAt: 0))]
+            }
         }
         if let key, !values.contains(where: { $0.text == key }) {
-            // The name of a number alone is that of somebody.
-            values.insert(NamedValue(name: record.first == UInt8(ascii: "{") ? "key" : "name", text: key), at: 0)
+            // The key of numbers alone is the name of somebody, and so are keys that look like names where nothing else is one.
+            let isName = !isObject || shape.isNamedByKey(node)
+            values.insert(NamedValue(name: isName ? "name" : "key", text: key), at: 0)
         }
         losses.add(.tooManyValues, surplus, record: number)
         losses.add(.tooDeep, tooDeep, record: number)

@@ -74,9 +74,7 @@ struct JSONRecordCutter: JSONWalk.Visitor {
         var level = Level(node: node, isList: isList)
         level.isRecord = isRecord(node, isList: isList)
         if level.isRecord {
-            let isKeyed = open.last.map { !$0.isList && $0.node >= 0 && shape.nodes[$0.node].isKeyed } ?? false
-            records.append(
-                Record(key: isKeyed ? name.map { JSONText.string($0) } : nil, position: open.last?.count ?? 0))
+            records.append(Record(key: key(name), position: open.last?.count ?? 0))
         } else if records.isEmpty, !isOutside {
             noteOutside(&level)
         }
@@ -84,12 +82,21 @@ struct JSONRecordCutter: JSONWalk.Visitor {
         open.append(level)
     }
 
+    /// The name of a value where names are keys.
+    private func key(_ name: ArraySlice<UInt8>?) -> String? {
+        guard let around = open.last, !around.isList, around.node >= 0, shape.nodes[around.node].isKeyed else {
+            return nil
+        }
+        return name.map { JSONText.string($0) }
+    }
+
     private func isRecord(_ node: Int, isList: Bool) -> Bool {
         guard node >= 0 else { return false }
         switch shape.nodes[node].role {
         case .record: return !isList
         case .row: return isList
-        case .none, .body, .pair, .value: return false
+        case .value: return isList && shape.isUnderKeys(node)
+        case .none, .body, .pair: return false
         }
     }
 
@@ -131,9 +138,7 @@ struct JSONRecordCutter: JSONWalk.Visitor {
         switch shape.nodes[node].role {
         case .value:
             let isWhole = token.count <= JSONWalk.maxTokenLength
-            let isKeyed = open.last.map { !$0.isList && $0.node >= 0 && shape.nodes[$0.node].isKeyed } ?? false
-            let key = isKeyed ? name.map { JSONText.string($0) } : nil
-            cuts.append(Cut(text: isWhole ? token : nil, node: node, key: key))
+            cuts.append(Cut(text: isWhole ? token : nil, node: node, key: key(name)))
         case .record, .row: strayCount += 1
         case .none, .body, .pair: if open.isEmpty { strayCount += 1 }
         }

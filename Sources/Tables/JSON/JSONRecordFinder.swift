@@ -92,10 +92,14 @@ struct JSONRecordFinder {
         let members = shape.nodes[node].members
         for member in members { findKeys(member) }
         if shape.nodes[node].element >= 0 { findKeys(shape.nodes[node].element) }
-        guard members.count > 1 else { return }
-        if shape.hasNumbersOnly(node), members.allSatisfy({ isNoHeading(shape.nodes[$0].name) }) {
+        guard let first = members.first else { return }
+        let isKey = members.count > 1 || JSONShape.mayBeName(shape.nodes[first].name)
+        if isKey, !recur(members, in: node), shape.hasNumbersOnly(node),
+            members.allSatisfy({ isNoHeading(shape.nodes[$0].name) })
+        {
             return shape.joinMembers(of: node)
         }
+        guard members.count > 1 else { return }
         guard shape.hasObjectsOnly(node) else { return }
         let names = members.map { Set(shape.nodes[$0].members.map { shape.nodes[$0].name }) }
         let all = names.reduce(Set()) { $0.union($1) }
@@ -107,6 +111,13 @@ struct JSONRecordFinder {
             return !sense.intersection(.contact).isEmpty && (!areWords || sense.contains(.name))
         }
         if haveContacts { shape.joinMembers(of: node) }
+    }
+
+    /// Returns `true` if most objects at a node have the same names, as rows have columns.
+    private func recur(_ members: [Int], in node: Int) -> Bool {
+        let objects = shape.nodes[node].objects
+        let count = members.reduce(0) { $0 + shape.nodes[$1].scalars + shape.nodes[$1].lists }
+        return objects > 1 && count * 2 > objects * members.count
     }
 
     /// Returns `true` if no word of a name is one of headings.
@@ -240,6 +251,7 @@ struct JSONRecordFinder {
         }
         if isComplete(own[element] ?? []) { return false }
         if !direct.intersection(.reach).isEmpty { return true }
+        if shape.isUnderKeys(element), found.objects == 0 { return false }
         let hasFew = !isOnlyOne || count <= 3
         return valueSense(element).isEmpty ? !isOnlyOne && found.objects == 0 : hasFew
     }
@@ -289,7 +301,9 @@ struct JSONRecordFinder {
     /// The head of a table that is a list of lists of scalars; `nil` if it is none, or none of contacts.
     private func tableHead(_ node: Int) -> JSONTableHead? {
         let row = shape.nodes[node]
-        guard row.lists > 1, row.objects == 0, row.scalars == 0, row.element >= 0 else { return nil }
+        guard !shape.isUnderKeys(node), row.lists > 1, row.objects == 0, row.scalars == 0, row.element >= 0 else {
+            return nil
+        }
         let cell = shape.nodes[row.element]
         guard cell.scalars > (cell.objects + cell.lists) * 2 else { return nil }
         func isOfContacts(_ names: [String]) -> Bool {
@@ -339,37 +353,51 @@ struct JSONRecordFinder {
         for member in found.members { decide(member, isEnclosed: isInside) }
         guard found.element >= 0 else { return }
         decide(found.element, isEnclosed: isInside)
-        let element = shape.nodes[found.element]
-        if !isInside, element.scalars > 0, element.objects == 0, element.lists == 0,
-            element.areReach, !scalarSense(found.element).intersection(.reach).isEmpty
-        {
+        if !isInside, isOfValues(found.element) {
             shape.nodes[found.element].role = .value
             hasNumbers = true
         }
     }
 
-    /// Takes objects that have no more than a name for records only where there are no others, and the names are those of people.
+    /// Returns `true` if the scalars at a node, or under keys in the lists at it, are phone numbers or e-mail addresses, and nothing else
+    /// stands there.
+    private func isOfValues(_ node: Int) -> Bool {
+        let found = shape.nodes[node]
+        guard found.objects == 0, found.scalars + found.lists > 0 else { return false }
+        if found.lists > 0 {
+            guard shape.isUnderKeys(node), found.element >= 0, shape.nodes[found.element].lists == 0,
+                isOfValues(found.element)
+            else { return false }
+        }
+        return found.scalars == 0 || found.areReach && !scalarSense(node).intersection(.reach).isEmpty
+    }
+
+    /// Takes objects that have no more than a name for records only where there are no others, and they are those of people.
     private mutating func decideNameOnly() {
         guard !hasNumbers else { return }
-        let nameOnly = nameOnly.filter(isNamed)
+        let nameOnly = nameOnly.filter { isNamed($0) && isOfPerson($0) }
         for node in nameOnly where !nameOnly.contains(where: { $0 != node && isAround(node, $0) }) {
             shape.nodes[node].role = .record
         }
     }
 
-    /// Returns `true` if most names of an object may be those of people, who begin with a capital where a script has some: the settings of
-    /// programs name `my-package` and `max_size`.
+    /// Returns `true` if most names of an object may be those of people.
     private func isNamed(_ node: Int) -> Bool {
         shape.nodes[node].members.contains { member in
             let found = shape.nodes[member]
             guard found.areNames else { return (own[member] ?? []).contains(.name) && isNamed(member) }
-            return share(member, Self.isName) > 0.5
+            return share(member, JSONShape.mayBeName) > 0.5
         }
     }
 
-    private static func isName(_ text: String) -> Bool {
-        guard let first = text.first, first.isLetter, !first.isLowercase else { return false }
-        return text.allSatisfy { $0.isLetter || $0 == " " || "'’.,-()".contains($0) }
+    /// Returns `true` if an object of an outermost list says nothing but a name, or any says more of somebody: the parts of the name, an
+    /// address, or an organization.
+    private func isOfPerson(_ node: Int) -> Bool {
+        let members = shape.nodes[node].members
+        let names = members.count { shape.nodes[$0].areNames && share($0, JSONShape.mayBeName) > 0.5 }
+        let said = members.reduce(own[node] ?? []) { $0.union(sense(of: shape.nodes[$1].name)) }
+        let isOutermost = node == 0 || shape.nodes[node].isElement && shape.nodes[node].parent == 0
+        return names > 1 || members.count == 1 && isOutermost || !said.isDisjoint(with: [.address, .organization])
     }
 
     /// Returns `true` if a node stands inside another one.

@@ -51,7 +51,7 @@ struct JSONRecords: RecordReader {
                     continue
                 }
                 let values =
-                    text.first == UInt8(ascii: "[")
+                    rows.hasRows(at: cut.node)
                     ? rows.values(of: text, cut, maxValueCount: limits.maxValueCount, number, &losses)
                     : JSONRecord(
                         text, shape, node: cut.node, key: cut.key, maxValueCount: limits.maxValueCount, number, &losses)?
@@ -80,6 +80,9 @@ struct JSONTableRows {
     private var heads: [Int: [String]] = [:]
 
     init(_ shape: JSONShape) { self.shape = shape }
+
+    /// Returns `true` if the lists at a node are rows.
+    func hasRows(at node: Int) -> Bool { if case .row = shape.nodes[node].role { true } else { false } }
 
     /// The values of a row; empty for the row of names, `nil` if the text is no list.
     ///

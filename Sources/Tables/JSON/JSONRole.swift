@@ -10,7 +10,7 @@ enum JSONRole: Hashable {
     case pair(label: Int)
     /// Lists that are the rows of a table.
     case row(JSONTableHead)
-    /// Scalars that are records of one value.
+    /// Scalars that are records of one value; under keys also lists of such.
     case value
 }
 

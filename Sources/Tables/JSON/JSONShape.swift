@@ -20,6 +20,8 @@ struct JSONShape {
         fileprivate(set) var element = -1
         /// `true` if the names of the object's members are keys, and the members one node, ``element``.
         var isKeyed = false
+        /// `true` if most of those keys may be names of people.
+        fileprivate(set) var hasNamesAsKeys = false
         /// The first texts that stand here.
         fileprivate(set) var samples: [String] = []
         /// The role of the values here, once it is decided.
@@ -130,23 +132,43 @@ struct JSONShape {
         nodes[node].members.allSatisfy { nodes[$0].objects > 0 && nodes[$0].lists == 0 && nodes[$0].scalars == 0 }
     }
 
-    /// Returns `true` if the members of a node's objects are phone numbers or e-mail addresses and nothing else.
-    func hasNumbersOnly(_ node: Int) -> Bool {
-        nodes[node].members.allSatisfy { member in
-            let found = nodes[member]
-            return found.objects == 0 && found.lists == 0 && !found.samples.isEmpty
-                && found.samples.allSatisfy { text in
-                    ReachShape(text) != nil
-                        || ReachShape.mayBePhone(text) && text.utf8.count(where: { 0x30...0x39 ~= $0 }) >= 7
-                }
+    /// Returns `true` if the members of a node's objects are phone numbers or e-mail addresses, or lists of such, and nothing else.
+    func hasNumbersOnly(_ node: Int) -> Bool { nodes[node].members.allSatisfy { isOfNumbers($0) } }
+
+    private func isOfNumbers(_ node: Int) -> Bool {
+        let found = nodes[node]
+        guard found.objects == 0, found.lists > 0 || !found.samples.isEmpty else { return false }
+        if found.lists > 0 {
+            guard found.element >= 0, nodes[found.element].lists == 0, isOfNumbers(found.element) else { return false }
         }
+        return found.samples.allSatisfy { text in
+            ReachShape(text) != nil || ReachShape.mayBePhone(text) && text.utf8.count(where: { 0x30...0x39 ~= $0 }) >= 7
+        }
+    }
+
+    /// Returns `true` if the values at a node stand under names that are keys.
+    func isUnderKeys(_ node: Int) -> Bool { nodes[node].parent >= 0 && nodes[nodes[node].parent].isKeyed }
+
+    /// Returns `true` if the objects at a node have no name but their key, and the keys may be those of people.
+    func isNamedByKey(_ node: Int) -> Bool {
+        isUnderKeys(node) && nodes[nodes[node].parent].hasNamesAsKeys
+            && !nodes[node].members.contains { nodes[$0].areNames }
+    }
+
+    /// Returns `true` if a text may be the name of somebody, who begins with a capital where a script has some: the settings of programs
+    /// name `my-package` and `max_size`.
+    static func mayBeName(_ text: String) -> Bool {
+        guard let first = text.first, first.isLetter, !first.isLowercase else { return false }
+        return text.allSatisfy { $0.isLetter || $0 == " " || "'’.,-()".contains($0) }
     }
 
     /// Takes the names of an object's members for keys, and the members for values of one kind.
     mutating func joinMembers(of node: Int) {
         let element = addElement(of: node)
         guard element >= 0 else { return }
-        for member in nodes[node].members { merge(member, into: element) }
+        let members = nodes[node].members
+        for member in members { merge(member, into: element) }
+        nodes[node].hasNamesAsKeys = members.count { Self.mayBeName(nodes[$0].name) } * 2 > members.count
         nodes[node].members = []
         nodes[node].index = [:]
         nodes[node].isKeyed = true

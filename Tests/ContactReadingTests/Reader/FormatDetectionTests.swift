@@ -70,6 +70,11 @@ import Testing
             "class Region:\n    data = Desc(pattern='[2-9]', number='0662123456', length=(9,))\n"
                 + (0..<5).map { "    add(Desc('[1-9]', number='066212345\($0)'))\n    call(1, 2, 3, 4)\n" }
                 .joined()),
+        Foreign(
+            "e-mail message",
+            "Return-Path: <bo@example.com>\nReceived: from a.example.com (a.example.com [192.0.2.1])\n\tby b.example.com\n"
+                + "Message-ID: <1@example.com>\nFrom: Bo Bee <bo@example.com>\nTo: Ann Abe <ann@example.com>\n\nCall 030 1234567.\n"
+        ),
         Foreign("text without a table", "*.o\n/build/\n.cache\n"),
         Foreign("text without a table", "numpy==1.26\nscipy>=1.2\n"),
         Foreign("text without a table", "alpha\nbeta\ngamma\ndelta\nepsilon\nzeta\n"),

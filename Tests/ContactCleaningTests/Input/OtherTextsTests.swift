@@ -1,0 +1,66 @@
+import ArchiveTestSupport
+import ContactModel
+import ContactReading
+import ContactStore
+import StoreTestSupport
+import Testing
+
+@testable import ContactCleaning
+@testable import SourceInput
+
+/// Files that are no contacts are refused, with what to do; tables of something else keep their columns.
+struct OtherTextsTests {
+    private let bench: Workbench
+
+    init() throws { bench = try Workbench() }
+
+    @Test(arguments: [
+        "demo/__init__.py,sha256=b1946ac92492d2347c6235b4d2611184,12\ndemo/core.py,sha256=591785b794601e212b260e25925636fd,840\n"
+            + "demo/text.py,sha256=f2ca1bb6c7e907d06dafe4687e579fce,76\n",
+        "4845c1632b3561a9debe59be8c1d4b4f  /etc/demo/session\n",
+        "Wumm,Zack\n0x1p-3,0x1p-9\n0x1p-4,0x1p-9\n0x1p-5,0x1p-9\n",
+        "# Demo package, version 1.0\nalpha, beta\ngamma, delta\nepsilon, zeta\neta, theta\n",
+        #"{"4217": [{"alpha_3": "AED", "name": "UAE Dirham"}, {"alpha_3": "ALL", "name": "Lek"}]}"#,
+        "<fonts><alias><family>Demo Serif</family></alias><alias><family>Demo Sans</family></alias></fonts>",
+        "<project><groupId>demo</groupId><name>Demo Core</name><description>Says hello</description></project>",
+    ])
+    func textsWithoutContactsAreRefused(_ text: String) throws {
+        let path = try bench.folder.write(text, to: "other.txt")
+        let error = try bench.ingest(path).errors.first?.description ?? ""
+        #expect(error.contains("without contacts") || error.contains("without a table"), "\(error)")
+    }
+
+    @Test func aMappingReadsThemAllTheSame() throws {
+        var bench = bench
+        bench.options.reading.headerMap = HeaderMap(columns: [HeaderMap.Column("Left", .field(.displayName))])
+        let path = try bench.folder.write("Left,Right\n0x1p-3,0x1p-9\n0x1p-4,0x1p-9\n", to: "other.csv")
+        #expect(try bench.ingest(path).total.storedContacts == 2)
+    }
+
+    @Test func tablesOfSomethingElseKeepTheirColumns() throws {
+        let path = try bench.folder.write("Artikel;EAN\nLampe;4006381333931\nStuhl;4006381333948\n", to: "items.csv")
+        let summary = try bench.ingest(path)
+        #expect(summary.total.storedContacts == 2)
+        #expect(try bench.rows("SELECT count(*) FROM phone_numbers") == ["0"])
+    }
+
+    /// A workbook in one file of XML, packed by itself.
+    @Test func aFlatWorkbookMayBePacked() throws {
+        let text = """
+            <?xml version="1.0"?><office:document xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0" \
+            xmlns:table="urn:oasis:names:tc:opendocument:xmlns:table:1.0" \
+            xmlns:text="urn:oasis:names:tc:opendocument:xmlns:text:1.0" \
+            office:mimetype="application/vnd.oasis.opendocument.spreadsheet"><office:body><office:spreadsheet>\
+            <table:table table:name="Team"><table:table-row><table:table-cell><text:p>Name</text:p></table:table-cell>\
+            <table:table-cell><text:p>Phone</text:p></table:table-cell></table:table-row><table:table-row>\
+            <table:table-cell><text:p>Ada</text:p></table:table-cell><table:table-cell><text:p>650-253-0000</text:p>\
+            </table:table-cell></table:table-row></table:table></office:spreadsheet></office:body></office:document>
+            """
+        let path = try bench.write(Packer.gzip(Array(text.utf8)), to: "team.fods.gz")
+        let summary = try bench.ingest(path)
+        #expect(summary.errors.isEmpty)
+        #expect(try bench.rows("SELECT display_name FROM contacts") == ["Ada"])
+        let archive = try bench.write(Packer.zip([Packer.Member("x/team.fods", text)]), to: "team.zip")
+        #expect(try bench.ingest(archive).inputs.map(\.status).count == 1)
+    }
+}
