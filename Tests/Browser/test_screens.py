@@ -313,6 +313,7 @@ class Files(Walk):
         script = (
             "const data = new DataTransfer(); data.items.add(new File(['Name,Phone\\nAda,(650) 253-0000\\n'], arguments[0]));"
             "document.querySelector('h1').dispatchEvent(new DragEvent('drop', {dataTransfer: data, bubbles: true, cancelable: true}))")
+        self.ready()
         self.driver.execute_script(script, "one.csv")
         self.until(lambda: len(self.all(".preview")) == 1)
         # On a page without a place for files it leads to the one that has.

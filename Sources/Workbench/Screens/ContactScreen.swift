@@ -62,8 +62,10 @@ struct ContactScreen {
     }
 
     private func choice(_ value: MergedValue, _ person: Int) -> HTML {
-        let others = contacts.compactMap { contact in
-            Self.text(of: value.field, in: contact).flatMap { $0 == value.value ? nil : (contact.id, $0) }
+        var others: [(contact: Int, text: String)] = []
+        for contact in contacts {
+            guard let text = Self.text(of: value.field, in: contact), text != value.value else { continue }
+            if !others.contains(where: { $0.text == text }) { others.append((contact.id, text)) }
         }
         return Tag.tr {
             Tag.th(.scope("row")) { Words.field(value.field) }

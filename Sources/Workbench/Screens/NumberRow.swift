@@ -29,7 +29,9 @@ struct NumberRow {
                 }
             }
             Tag.td { HTML(shown: row.name ?? "", limit: 60) }
-            Tag.td { Tag.span(.class("badge")) { Words.reason(row.reasonRead ?? row.state.reason ?? row.state.verdict) } }
+            Tag.td {
+                Tag.span(.class("badge")) { Words.reason(row.reasonRead ?? row.state.reason ?? row.state.verdict) }
+            }
             Tag.td(.class("country")) { row.country }
             Tag.td(.class("place")) {
                 HTML(shown: PathText.name(row.source), limit: 40)

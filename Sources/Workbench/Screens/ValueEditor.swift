@@ -52,7 +52,9 @@ struct ValueEditor {
 
     @HTMLBuilder private var origin: HTML {
         if let state = value.value.state {
-            Tag.span(.class(state.verdict == "accepted" ? "badge good" : "badge")) { Words.reason(state.reason ?? state.verdict) }
+            Tag.span(.class(state.verdict == "accepted" ? "badge good" : "badge")) {
+                Words.reason(state.reason ?? state.verdict)
+            }
             " "
             [state.e164, state.region, state.category.map(Words.categories)].compactMap { $0 }.joined(separator: ", ")
             if state.verdict == "rejected" || state.verdict == "ambiguous", let number = value.value.number {

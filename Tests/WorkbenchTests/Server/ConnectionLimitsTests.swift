@@ -9,7 +9,8 @@ import Testing
 struct ConnectionLimitsTests {
     @Test(arguments: ["", "GET", "GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n"])
     func aHeadThatDoesNotEndIsNotWaitedFor(_ start: String) async throws {
-        try await RunningWorkbench.run([], enters: false, times: .init(head: .milliseconds(300))) { workbench async throws in
+        try await RunningWorkbench.run([], enters: false, times: .init(head: .milliseconds(300))) {
+            workbench async throws in
             #expect(try await workbench.exchange.send(Array(start.utf8)).isEmpty)
         }
     }
