@@ -12,8 +12,8 @@ struct NumberSpelling: Sendable {
     init?(e164: String) {
         guard e164.hasPrefix("+") else { return nil }
         let classifier = Classifier(allowedCategories: .all)
-        let read = classifier.classify(e164)
-        guard let countryCode = read.countryCode, read.e164 == e164, !read.repairs.contains(.renumbered) else { return nil }
+        let read = Classifier(allowedCategories: .all, renumbered: .refuse).classify(e164)
+        guard let countryCode = read.countryCode, read.e164 == e164 else { return nil }
         self.e164 = e164
         region = read.region
         forms = ([(countryCode, read.nationalNumber)] + NumberingPlan.formerNumbers(of: read)).compactMap {

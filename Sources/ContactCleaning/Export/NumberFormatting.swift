@@ -4,7 +4,8 @@ import PhoneNumbers
 /// Writes the accepted numbers of contacts in one style; all others stay as they were written.
 struct NumberFormatting {
     private let style: NumberStyle
-    private let classifier = Classifier()
+    /// Reads accepted numbers, which are those of today.
+    private let classifier = Classifier(renumbered: .refuse)
     private var text: [UInt8] = []
 
     init(_ style: NumberStyle) { self.style = style }
