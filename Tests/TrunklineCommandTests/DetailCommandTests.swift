@@ -63,6 +63,7 @@ struct DetailCommandTests {
         (["report", "accepted", "--add", "zone"], "'zone' is not a detail that can be added"),
         (["report", "rejected", "--by", "reason", "--add", "area"], "--by counts numbers"),
         (["export", "--to", "csv", "-o", "-", "--add", "aera"], "did you mean 'area'?"),
+        (["export", "--to", "csv", "-o", "-", "--add", "area,e164"], "--add e164 is for --to same"),
         (
             ["export", "--to", "vcard3", "-o", "-", "--add", "area"],
             "--add is an option of --to same, csv, xlsx and jsonl"
@@ -105,7 +106,7 @@ struct DetailCommandTests {
         let plain = try run("export", "--to", "csv", "-o", "-", "-q", "--with-ids").output
         let written = try command.run(
             ["export", "--to", "csv", "-o", "out.csv", "-q", "--with-ids"] + columns
-                + ["--add", "e164,category,country,reason,verdict,area,timezone,carrier"], input: Data())
+                + ["--add", "category,country,reason,verdict,area,timezone,carrier"], input: Data())
         #expect(written.exitCode == 0, "\(written.errors)")
         let edited = try run("edit", "--from", "out.csv")
         #expect(edited.exitCode == 0 && !edited.output.contains("Edited"), "\(edited.output)\(edited.errors)")

@@ -1,10 +1,12 @@
 import ContactModel
 
 extension TableFormat {
-    /// The columns with another behind those of each number for each fact: `Phone 1 Area`.
+    /// The columns with another behind those of each number for each fact: `Phone 1 Area`. There is none for the E.164 form, which is how
+    /// numbers are written.
     ///
     /// Only ``own`` and ``sheet`` have such columns, which their reader does not take for values.
     public func adding(_ facts: [NumberFact]) -> TableFormat {
+        let facts = facts.filter { $0 != .e164 }
         var format = self
         format.facts = facts
         for index in families.indices where families[index].kind == .phone {

@@ -99,6 +99,8 @@ struct ExportCommand: ParsableCommand {
             throw ValidationError("--source-dir is an option of --to same.")
         } else if !add.isEmpty, ![.csv, .xlsx, .jsonl].contains(to) {
             throw ValidationError("--add is an option of --to same, csv, xlsx and jsonl.")
+        } else if facts.contains(.e164) {
+            throw ValidationError("--add e164 is for --to same; --to \(to.rawValue) has this form already.")
         } else if ExportFormat.isName(output, of: to) == false {
             throw ValidationError(
                 "The name of \(output) promises another format than \(to.rawValue), which is what would be in it. Name a file with another "
