@@ -56,11 +56,23 @@ async function look() {
   isAsking = false;
 }
 
+function say(text) {
+  const note = document.createElement("li");
+  note.className = "note";
+  note.textContent = text;
+  list.replaceChildren(note);
+  list.hidden = false;
+}
+
 async function ask(words) {
+  // The first search of many contacts makes an index.
+  const isSlow = setTimeout(() => say("Searching …"), 300);
   try {
     return await getPart(`/found?${new URLSearchParams({ q: words })}`);
   } catch {
     return document.createDocumentFragment();
+  } finally {
+    clearTimeout(isSlow);
   }
 }
 
@@ -70,12 +82,7 @@ function show(words, part) {
   localize(list);
   for (const option of options()) option.setAttribute("aria-selected", "false");
   const isAny = options().length > 0;
-  if (!isAny) {
-    const none = document.createElement("li");
-    none.className = "note";
-    none.textContent = "Nobody has all of these words.";
-    list.append(none);
-  }
+  if (!isAny) say("Nobody has all of these words.");
   list.hidden = false;
   input.setAttribute("aria-expanded", String(isAny));
 }
