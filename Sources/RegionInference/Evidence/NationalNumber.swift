@@ -28,10 +28,12 @@ struct NationalNumber: Sendable {
         self.block = block
     }
 
-    /// The first three digits, which are those of an area code, or of a part of a network.
+    /// The first digits, which are those of an area code, or of a part of a network: three, and two of numbers so short that their country
+    /// has few of either.
     private var area: Int {
+        let end = digitCount <= 8 ? 1_000 : 10_000
         var area = block
-        while area >= 10_000 { area /= 10 }
+        while area >= end { area /= 10 }
         return area
     }
 
@@ -54,7 +56,7 @@ struct NationalNumber: Sendable {
     /// The different numbers of a list in random order, at most `limit`.
     ///
     /// Numbers of one block say little more together than one of them: customer numbers that count up, or the extensions of
-    /// a switchboard. The second of a block counts a quarter, the third a ninth. So does the range of numbers whose first three
+    /// a switchboard. The second of a block counts a quarter, the third a ninth. So does the range of numbers whose first
     /// digits are the same.
     static func sample(_ numbers: [NationalNumber], limit: Int) -> [NationalNumber] {
         var seen: Set<[UInt8]> = []

@@ -29,6 +29,8 @@ struct RegionRanking {
     private let randomWeight: Double
     /// The sum of the weights of the numbers.
     private let numbers: Double
+    /// The sum of their weights as evidence of the country.
+    private let ranges: Double
     private let likelihood: RegionLikelihood
     private let evidence: RegionEvidence
 
@@ -36,6 +38,7 @@ struct RegionRanking {
         count = likelihood.numbers.count
         randomWeight = likelihood.randomLogLikelihood
         numbers = likelihood.numbers.reduce(0) { $0 + $1.weight }
+        ranges = likelihood.numbers.reduce(0) { $0 + $1.rangeWeight }
         self.evidence = evidence
         self.likelihood = likelihood
         entries = likelihood.scores().filter { $0.logLikelihood > -.infinity }.map { Entry($0, evidence) }
@@ -76,8 +79,17 @@ struct RegionRanking {
                 return .divided(best, rival)
             }
         }
+        if let rival = rivals.first(where: { isAsLikely($0, as: best) }) { return .divided(best, rival) }
         guard best.weight - randomWeight >= Self.clearLead, isEnough(for: best) else { return .weak(best) }
         return .clear(best, next: rivals.first)
+    }
+
+    /// Returns `true` if another region takes as many of the numbers, nothing else speaks for the best one, and it has hardly more than a
+    /// narrower plan: people have numbers of a few ranges, which a wide plan has as well, and many rows of them are not more evidence.
+    private func isAsLikely(_ rival: Entry, as best: Entry) -> Bool {
+        rival.score.explained >= best.score.explained
+            && evidence.weight(of: .domain, for: best.region) + evidence.weight(of: .country, for: best.region) == 0
+            && best.weight - rival.weight < min(Self.narrowLead * ranges, Self.maxNarrowLead)
     }
 
     /// Returns `true` if there are enough numbers, or other evidence for the region.
@@ -100,6 +112,10 @@ struct RegionRanking {
     static let minNumbers = 3.0
     /// The lead that the best region needs, as the natural logarithm of a ratio of probabilities.
     static let clearLead = 5.0
+    /// The lead for each number that a plan needs over another one which takes them too, as the natural logarithm of a ratio.
+    static let narrowLead = 0.8
+    /// The greatest such lead that is asked for.
+    static let maxNarrowLead = 16.0
     /// The highest acceptable probability that a number of another region is among those of the best, 0...1.
     static let maxRisk = 0.2
 }

@@ -22,4 +22,11 @@ struct RegionTrialTests {
         let trial = try RegionTrial(seeds: 5_000_000..<5_000_003) { _ in .varied }
         #expect(trial.outcomes.count(where: \.isWrong) == 0)
     }
+
+    /// Tables of numbers that a narrower plan of another country takes as well.
+    @Test(arguments: [951_185, 951_393] as [UInt64])
+    func narrowerPlansDoNotDecide(_ seed: UInt64) throws {
+        let trial = try RegionTrial(seeds: seed..<seed + 1) { _ in .varied }
+        #expect(trial.outcomes.allSatisfy { !$0.isWrong && $0.wrong.isEmpty })
+    }
 }
