@@ -29,7 +29,7 @@ extension NumberText {
         case UInt8(ascii: "_"): return level >= .hyphen && digits >= 7 ? (.slash, 1) : nil
         case UInt8(ascii: "/"):
             guard level >= .slash, digits >= 7 || piece.isOfCodes || isShortEntry(position, piece),
-                !isBeforeExtension(position + 1)
+                !isBeforeExtension(position + 1), !joinsAreaCode(position)
             else { return nil }
             return (.slash, 1)
         case UInt8(ascii: "-"):
@@ -121,6 +121,18 @@ extension NumberText {
             let close = (open..<end).first(where: { self[$0] == UInt8(ascii: ")") }), digitCount(open..<close) >= 7
         else { return false }
         return digitCount(close..<end) == 0 && !(open..<close).contains { isLetter(at: $0) }
+    }
+
+    /// Returns `true` for a slash without spaces where others have some, or two spaces part the numbers: `21586378 / 40/29 58 75`.
+    private func joinsAreaCode(_ slash: Int) -> Bool {
+        guard isDigit(at: slash - 1), isDigit(at: slash + 1) else { return false }
+        return position(of: " / ") != nil || position(of: "  ") != nil
+    }
+
+    /// Returns `true` if a part of the text that begins with a number ends with it: no words and other digits follow.
+    func isNumberToTheEnd(_ range: Range<Int>) -> Bool {
+        guard let word = range.last(where: { isLetter(at: $0) }) else { return true }
+        return digitCount(range.lowerBound..<word) < 7 || digitCount(word..<range.upperBound) == 0
     }
 
     /// Returns `true` if a few digits stand between two slashes, and a few behind: `958/9/60`.

@@ -282,7 +282,7 @@ extension Classifier {
             pieces[place].reading = own
             numbers += 1
             if own.planRule != .none { taken += 1 }
-            if own.planRule != .none { base = place }
+            if own.planRule != .none { base = !own.extension.isEmpty || text.isNumberToTheEnd(range) ? place : nil }
         }
         let places = dropPlaces(&pieces, text, numbers)
         (numbers, remarks, taken) = (numbers - places, remarks + places, taken - places)

@@ -81,6 +81,8 @@ extension Classifier {
                 if whole == nil, $1.isPlausible { whole = $1 }
             }
         }
+        // `0900-1730 hrs`: the segments are what they seem to be.
+        if whole?.verdict == .rejected(.tooShort) { whole = nil }
         if var whole {
             if whole.planRule != .none || whole.verdict == .ambiguous {
                 let digits = whole.nationalNumber

@@ -6,8 +6,7 @@ extension Classifier {
     /// - Parameter home: the region that the number is read in if they name none.
     package static func country(beside cell: Span<UInt8>, home: RegionCode? = nil) -> CountryBesideNumber {
         guard cell.count <= NumberText.capacity else { return .none }
-        let code = home.flatMap { NumberingPlan.countryCode(of: $0) }
-        return CountryWords(cell, knowsStates: code?.number == 1).country
+        return CountryWords(cell, home: home).country
     }
 
     /// The classifier and the region that a cell is read with whose words name another country than that of a region: no region for

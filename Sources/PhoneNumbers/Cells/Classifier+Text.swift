@@ -176,13 +176,13 @@ extension Classifier {
         let difference = quality(reading, dialled) - quality(shorter, dial)
         switch tail.kind {
         case .detached: return ambiguous(reading, dialled)
-        case .year: return difference < 2 && isOfManyLengths(reading) ? ambiguous(reading, dialled) : reading
+        case .year: return isOfManyLengths(reading) ? ambiguous(reading, dialled) : reading
         case .group:
-            if difference >= 2 { return tail.isApart || tail.isBehindLongGroup ? ambiguous(reading, dialled) : reading }
+            if difference >= 2 { return tail.isRegular ? reading : ambiguous(reading, dialled) }
             if difference <= -2 || tail.isApart { break }
             if tail.isRegular { return reading }
             guard tail.isBehindLongGroup else { return ambiguous(reading, dialled) }
-        case .attached: if difference >= 2 { return reading }
+        case .attached: if difference >= 2 { return ambiguous(reading, dialled) }
         case .digit: return ambiguous(reading, dialled)
         }
         dialled = dial
@@ -213,7 +213,11 @@ extension Classifier {
                 return doubted(classification, dial)
             }
             if classification.verdict == .ambiguous { return classification }
-            if classification.planRule != .none { return classification }
+            if classification.planRule != .none {
+                // `76542 м. Харків 352-76-51-11`: the number is rather among the words.
+                let isShorter = text.digitCount(behind: comment) >= dial.digits.count
+                return isShorter ? doubted(classification, dial) : classification
+            }
         }
         if text.hasKeypadLetters, mayBeDialledAsWord(text), text.dialKeypad(extension: digits, into: &dial) {
             let classification = read(dial, regionIndex: regionIndex)

@@ -5,6 +5,7 @@
 /// number a day of the week.
 struct CountryWords {
     private(set) var country = CountryBesideNumber.none
+    private let home: RegionCode?
     /// `true` for readers in North America, to whom `IL` behind a place is Illinois.
     private let knowsStates: Bool
     private var piece = Piece()
@@ -25,6 +26,10 @@ struct CountryWords {
         var (letters, bytes) = (0, 0)
         /// `true` if all letters are capital ones of ASCII.
         var isCapital = true
+        /// `true` if all letters are Latin ones.
+        var isLatin = true
+        /// `true` if a digit stands right before the word, or behind it in brackets: `(D02 AF30)`.
+        var isAttached = false
         /// `true` if marks stand between the letters, as in `U.K.`, or behind them.
         var (isDivided, isEnded) = (false, false)
         /// The letters of the piece before the word.
@@ -41,11 +46,14 @@ struct CountryWords {
         var last = Word()
         /// `true` if one of the words names a country.
         var hasCountry = false
+        /// `true` if one of the words is a label.
+        var hasLabel = false
     }
 
-    /// Reads a cell.
-    init(_ cell: Span<UInt8>, knowsStates: Bool) {
-        self.knowsStates = knowsStates
+    /// Reads a cell for readers in a region.
+    init(_ cell: Span<UInt8>, home: RegionCode?) {
+        self.home = home
+        knowsStates = home.flatMap { NumberingPlan.countryCode(of: $0) }?.number == 1
         var (position, before) = (0, UInt8(0))
         while position < cell.count {
             let byte = cell[unchecked: position]
@@ -58,6 +66,7 @@ struct CountryWords {
             let (scalar, length) = ScalarDecoder.scalar(in: cell, at: position)
             position += length
             if let letter = WordLetter.canonical(scalar) {
+                if word.bytes == 0 { word.isAttached = UInt8(ascii: "0")...UInt8(ascii: "9") ~= before }
                 add(letter, isCapital: scalar &- 0x41 < 26, bytes: length)
                 before = 0
             } else if let mark = 0x20..<0x7F ~= scalar ? UInt8(scalar) : NumberText.folded(scalar) {
@@ -75,6 +84,7 @@ struct CountryWords {
         word.bytes += bytes
         word.isDivided = word.isDivided || word.isEnded
         word.isCapital = word.isCapital && isCapital
+        word.isLatin = word.isLatin && letter < 0x80
         word.letters += 1
         word.hash.add(letter)
         piece.letters.add(letter)
@@ -84,6 +94,7 @@ struct CountryWords {
     private mutating func end(at mark: UInt8, behind before: UInt8) {
         switch mark {
         case UInt8(ascii: "0")...UInt8(ascii: "9"):
+            if isInBrackets, before == 0 { word.isAttached = true }
             endPiece()
             hasDigits = true
             digits += 1
@@ -100,6 +111,10 @@ struct CountryWords {
         case UInt8(ascii: " "):
             if before == UInt8(ascii: "-") { endPiece() } else { endWord() }
         case UInt8(ascii: "-") where before == UInt8(ascii: " "): endPiece()
+        // `US$ 1,200`
+        case UInt8(ascii: "$"):
+            piece.named = word.before
+            word = Word()
         default: word.isEnded = word.letters > 0
         }
     }
@@ -112,6 +127,7 @@ struct CountryWords {
         let mayBeCode = kind == .number && word.letters == 2 && word.isCapital && !word.isEnded
         if kind.isLabel, !mayBeCode {
             piece.named = word.before
+            piece.hasLabel = true
             return
         }
         piece.words += 1
@@ -127,18 +143,25 @@ struct CountryWords {
             piece = Piece()
             return
         }
-        // `DE-80331 München 0662 843211`: a post code.
-        if withoutCode != nil, digits > 3, digits < 7 { country = .undecided }
-        let found = countryOfPiece
+        var found = countryOfPiece
+        // `DE-80331 München 0662 843211`, `L-1234 Luxembourg`: a post code and the place that it is of.
+        let isBehindPostCode = digits > 3 && digits < 7
+        if withoutCode != nil, isBehindPostCode { country = .undecided }
+        if isBehindPostCode, found != .none, found != home.map({ .region($0) }) { found = .undecided }
         digits = 0
-        withoutCode = found != .none && piece.words == 1 && piece.last.bytes <= 3 ? country : nil
+        withoutCode = found != .none && isCode ? country : nil
         if found != .none { country = country == .none || country == found ? found : .undecided }
         piece = Piece()
         isFirst = false
     }
 
+    /// `true` for one word of three letters or fewer, other than those of scripts without an alphabet.
+    private var isCode: Bool {
+        piece.words == 1 && (piece.last.isLatin ? piece.last.letters <= 3 : piece.last.bytes <= 3)
+    }
+
     private var countryOfPiece: CountryBesideNumber {
-        if piece.words == 1, piece.last.bytes <= 3 { return countryOfCode }
+        if isCode { return countryOfCode }
         let whole = CountryWordTable.country(of: piece.letters)
         if whole != .none { return whole }
         let named = CountryWordTable.country(of: piece.named)
@@ -148,10 +171,12 @@ struct CountryWords {
     /// The country of a word of three letters or fewer.
     private var countryOfCode: CountryBesideNumber {
         var code = piece.last
-        guard code.letters > 1, isInBrackets || !hasDigits else { return .none }
+        guard code.letters > 1, !code.isAttached, isInBrackets || !hasDigits else { return .none }
         guard code.isCapital else {
             // `(mx)`
-            let mayBeCode = isInBrackets && code.letters == code.bytes && WordTable.kind(of: code.hash) == .unknown
+            let mayBeCode =
+                isInBrackets && !piece.hasLabel && code.letters == code.bytes
+                && WordTable.kind(of: code.hash) == .unknown
             return mayBeCode && CountryWordTable.country(of: code.hash) != .none ? .undecided : .none
         }
         if code.isDivided {
@@ -162,7 +187,8 @@ struct CountryWords {
         guard case .region = found else { return found }
         let isAlone = isFirst || isInBrackets
         switch WordTable.kind(of: code.hash) {
-        case .number: return .undecided
+        case .number, .currency, .unit, .month: return .undecided
+        case .time where !isInBrackets: return .undecided
         case .label, .extension, .weakExtension, .hourOrExtension, .postExtension, .identifier, .registry: return .none
         default: break
         }

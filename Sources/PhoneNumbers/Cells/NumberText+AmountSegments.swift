@@ -5,6 +5,7 @@ extension NumberText {
     var mayHoldAmounts: Bool {
         has("$") || has("%") || hasWord(.currency) || has(".") && hasWord(.time)
             || has("-") && (has(",") || has(".") || has(":"))
+            || hasLetters && (has(".") || has(",") || seen.hasForeignLetters)
     }
 
     /// The amount that begins with digits.
@@ -18,7 +19,8 @@ extension NumberText {
         while isDigit(at: last) || last > first && isAmountMark(at: last) && isDigit(at: last + 1) { last += 1 }
         let isDecimal = digitsEnd(first) < last
         let digits = digitsEnd(first)
-        guard self[first] != UInt8(ascii: "0") || isDecimal && digits == first + 1, !continuesGroups(first) else {
+        guard self[first] != UInt8(ascii: "0") || isDecimal && digits == first + 1, isDecimal || !continuesGroups(first)
+        else {
             return nil
         }
         // Groups of thousands.
@@ -26,7 +28,10 @@ extension NumberText {
         var next = last
         while digits - first <= 3, next < end, self[next] == UInt8(ascii: " "), digitsEnd(next + 1) == next + 4 {
             next += 4
-            if next < end, isAmountMark(at: next), isDigit(at: next + 1) { next = digitsEnd(next + 1) }
+            // `345 678 200.000 đ`: three digits behind a mark are thousands as well, of another amount.
+            if isAmountMark(at: next), isDigit(at: next + 1), digitsEnd(next + 1) != next + 4 {
+                next = digitsEnd(next + 1)
+            }
             if let other = currencyEnd(of: first..<next) { found = other }
         }
         return found ?? groupedAmountEnd(at: first)
@@ -77,7 +82,10 @@ extension NumberText {
         let isSign = self[next] == UInt8(ascii: "$")
         // `15 $20`: the sign belongs to what follows.
         if isSign, isDigit(at: next + 1) { return nil }
-        let isWord = isLetter(at: next) && (kind(at: wordEnd(next) - 1) == .currency || isFrancs(next, behind: amount))
+        let isWord =
+            isLetter(at: next)
+            && (kind(at: wordEnd(next) - 1) == .currency || isFrancs(next, behind: amount)
+                || isDong(next, behind: amount))
         guard isSign || isWord else { return written }
         let stop = isSign ? next + 1 : wordEnd(next)
         let first = skippingConnectors(stop)
@@ -92,6 +100,15 @@ extension NumberText {
             return stop
         }
         return digitCount(other..<end) == 0 ? other : stop
+    }
+
+    /// Returns `true` for one letter behind thousands, `200.000đ`, `200.000d`, `50000đ`: elsewhere `đ.` is a street, and `d` a day.
+    private func isDong(_ word: Int, behind amount: Range<Int>) -> Bool {
+        let last = amount.upperBound
+        guard wordEnd(word) == word + 1, word < last + 2, last - amount.lowerBound > 3 else { return false }
+        let isForeign = self[word] < UInt8(ascii: "a")
+        if isForeign || self[word] == UInt8(ascii: "d"), isAmountMark(at: last - 4) { return true }
+        return isForeign && number(last - 3..<last) == 0 && digitsEnd(amount.lowerBound) == last
     }
 
     /// Returns `true` for `Fr.` behind an amount that begins the text and is no hour; elsewhere that is Friday.
@@ -113,19 +130,27 @@ extension NumberText {
         while last == digitsEnd(first), digitsEnd(first) - first <= 3, next < end, self[next] == UInt8(ascii: " "),
             digitsEnd(next + 1) == next + 4
         {
-            next += 4
-            if isAmountMark(at: next), isDigit(at: next + 1) { next = digitsEnd(next + 1) }
+            var stop = next + 4
+            if isAmountMark(at: stop), isDigit(at: stop + 1) { stop = digitsEnd(stop + 1) }
+            // `KSh 200 319-020-0417`
+            guard endsChunk(stop) else { break }
+            next = stop
         }
         if next == end || !isDigit(at: skippingSpaces(next)) { last = next }
-        return CellSegment(range: word.lowerBound..<groupsEnd(behind: last), kind: .amount)
+        return CellSegment(range: word.lowerBound..<groupsEnd(behind: last, word), kind: .amount)
     }
 
-    /// Where the groups behind an amount end that are too few for a number beside it: `CHF 79 123 45 67`.
-    private func groupsEnd(behind amount: Int) -> Int {
-        guard let next = nextGroup(behind: amount), !beginsNumber(next) else { return amount }
+    /// Where the groups behind an amount end that are too few for a number beside it: `CHF 79 123 45 67`; also with a zero in front where
+    /// another number stands before the currency, or begins behind them.
+    private func groupsEnd(behind amount: Int, _ currency: Range<Int>) -> Int {
+        guard let first = nextGroup(behind: amount) else { return amount }
         var last = amount
-        while let next = nextGroup(behind: last), !isHyphenated(digitsEnd(next)) { last = digitsEnd(next) }
-        return digitCount(amount..<last) <= 8 && endsChunk(last) ? last : amount
+        while let next = nextGroup(behind: last), !isHyphenated(digitsEnd(next)), !hasPrefix("00", at: next) {
+            last = digitsEnd(next)
+        }
+        guard digitCount(amount..<last) <= 8, endsChunk(last) else { return amount }
+        let hasOther = digitCount(start..<currency.lowerBound) > 6 || beginsNumber(skippingSpaces(last))
+        return !beginsNumber(first) || hasOther ? last : amount
     }
 
     private func isHyphenated(_ last: Int) -> Bool {

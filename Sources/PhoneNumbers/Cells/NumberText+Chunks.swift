@@ -39,8 +39,9 @@ extension NumberText {
     /// `45 34 17 76 27`.
     func continuesGroups(_ first: Int) -> Bool {
         let length = digitsEnd(first) - first
-        guard 2...4 ~= length, first - 2 * (length + 1) >= start else { return false }
-        for position in first - 2 * (length + 1)..<first {
+        let groups = first - 2 * (length + 1)
+        guard 2...4 ~= length, groups >= start, !isDigit(at: groups - 1) else { return false }
+        for position in groups..<first {
             let isSpace = (first - position) % (length + 1) == 1
             guard isSpace ? self[position] == UInt8(ascii: " ") : isDigit(at: position) else { return false }
         }

@@ -6,6 +6,7 @@ extension NumberText {
         if let last = numericDateEnd(at: first, allowsShortYear: false) { return last }
         if let last = shortDateEnd(at: first) { return last }
         if let last = yearRangeEnd(at: first) { return last }
+        if let last = monthOfYearEnd(at: first) { return last }
         if hasWord(.month), let last = dayAndMonthEnd(at: first) { return last }
         // `'21`
         if first > start, self[first - 1] == UInt8(ascii: "'"), digitsEnd(first) == first + 2,
@@ -46,7 +47,7 @@ extension NumberText {
     private static let behindYear = ASCIISet(low: 0x0400_5201_0000_0000, high: 0)
 
     /// Where a day and a month without a year end: `5.6.`, `31.12`.
-    private func dayOfYearEnd(at first: Int) -> Int? {
+    func dayOfYearEnd(at first: Int) -> Int? {
         let day = digitsEnd(first)
         guard day > first, day - first <= 2, day < end, self[day] == UInt8(ascii: ".") || self[day] == UInt8(ascii: "/")
         else {
@@ -141,6 +142,17 @@ extension NumberText {
             DialString.isDateMark(self[month]), let year = yearEnd(at: month + 1), endsChunk(year)
         else { return nil }
         return year
+    }
+
+    /// Where a month and a year end that stand at an end of the text, beside a number: `05/2021`, and `07.2022` before one that shows
+    /// where it begins.
+    private func monthOfYearEnd(at first: Int) -> Int? {
+        guard has("/") || has("."), let last = monthAndYearEnd(at: first), isAtEdge(first..<last),
+            digitCount(outside: first..<last) > 6
+        else { return nil }
+        let next = skippingSpaces(last)
+        let isPoint = self[last - 5] == UInt8(ascii: ".") && next > last && beginsNumber(next)
+        return isPoint || self[last - 5] == UInt8(ascii: "/") ? last : nil
     }
 
     /// Where two years end that are all that the text has: `2012-2013`, `2019/2020`; or the ends of one that has a number, too.

@@ -125,7 +125,8 @@ extension NumberText {
     /// The number behind a word that nobody lists, where a word or a sign says that it is the number of something: `Dossier Nr. 4711`,
     /// `Vorgangsnr. 123 456`, `Ticket #15123752742`, `ATU66412345`.
     func numberedThing(behind word: Range<Int>) -> CellSegment? {
-        guard kind(of: word) == .unknown || nextKind(behind: word) == .unknown else { return nil }
+        // `meter no 93005974`
+        guard kind(of: word) != .number || nextKind(behind: word) == .unknown else { return nil }
         if kind(of: word) == .number {
             // `N° client : 0612468268`
             guard let thing = self.word(from: word.upperBound), isDigit(at: skippingConnectors(thing.upperBound)) else {
@@ -249,7 +250,7 @@ extension NumberText {
         let hasPoint = next < end && self[next] == UInt8(ascii: ".")
         if hasPoint {
             next += 1
-        } else if isLetter(at: next), wordEnd(next) - next <= 2, digits - first <= 3 {
+        } else if isLetter(at: next), wordEnd(next) - next <= 2, digits - first <= 3, kind(at: next) != .place {
             // `3rd`, `2ème`
             next = wordEnd(next)
         }
@@ -316,7 +317,9 @@ extension NumberText {
             mark += 1
         default: return nil
         }
-        guard digitCount(mark..<end) >= 5, mark == end || !isClock(mark) else { return nil }
+        // No colon joins digits of a number, however few follow it.
+        let isColon = self[mark - 1] == UInt8(ascii: ":")
+        guard digitCount(mark..<end) >= (isColon ? 3 : 5), mark == end || !isClock(mark) else { return nil }
         // Behind a label, more digits may be an area code: `Tel 171: 2345678`.
         let next = skippingSpaces(mark)
         guard
@@ -363,7 +366,9 @@ extension NumberText {
         case UInt8(ascii: ")"), UInt8(ascii: "]"):
             // `(2) 345-6789`, `(85) 0097-3064` may be area codes.
             let following = skippingSpaces(next)
-            let isEntry = self[following] == UInt8(ascii: "+") || digits == first + 1 && beginsNumber(following)
+            // `(1) (060) 55714`
+            let number = self[following] == UInt8(ascii: "(") ? following + 1 : following
+            let isEntry = self[following] == UInt8(ascii: "+") || digits == first + 1 && beginsNumber(number)
             return isBracket && !isEntry ? nil : next
         case UInt8(ascii: ".") where next < end && self[next] == UInt8(ascii: ")"): return next + 1
         case UInt8(ascii: "."), UInt8(ascii: ":"), UInt8(ascii: "-"):

@@ -40,7 +40,11 @@ extension NumberText {
             digitCount(outside: word.lowerBound..<code) > 5
         else { return nil }
         if let place = placeName(behind: code) { return CellSegment(range: word.lowerBound..<place, kind: .place) }
-        guard isHyphenated, isCountryCode(word), self[word.upperBound + 1] != UInt8(ascii: "0") else { return nil }
+        // `NY 10001-1234`
+        let isZIP = code - word.upperBound == 11 && isDigit(at: word.upperBound + 5)
+        guard isZIP || isHyphenated && isCountryCode(word) && self[word.upperBound + 1] != UInt8(ascii: "0") else {
+            return nil
+        }
         return CellSegment(range: word.lowerBound..<code, kind: .place)
     }
 
@@ -90,10 +94,19 @@ extension NumberText {
         // `110 00 Praha 1 036742245`
         let district = digitsEnd(last + 1)
         let isDistrict =
-            1...2 ~= district - last - 1 && self[last] == UInt8(ascii: " ") && district + 1 < end
-            && self[district] == UInt8(ascii: " ")
-            && (isDigit(at: district + 1) || self[district + 1] == UInt8(ascii: "+"))
+            1...2 ~= district - last - 1 && self[last] == UInt8(ascii: " ") && district < end
+            && self[district] == UInt8(ascii: " ") && beginsNumber(district + 1)
         return isDistrict ? district : last
+    }
+
+    /// The post code behind a word that names a line in another language, in groups that are those of a post code, beside a number:
+    /// `CEP 44.965-151`, where Turks call a mobile so.
+    func postCode(behindLabel word: Range<Int>) -> CellSegment? {
+        let first = skippingConnectors(word.upperBound)
+        guard let last = postCodeEnd(at: first), self[first] != UInt8(ascii: "0"), digitCount(first..<last) == 8,
+            digitCount(outside: first..<last) > 6
+        else { return nil }
+        return CellSegment(range: word.lowerBound..<last, kind: .place)
     }
 
     /// The number that a word for post codes names: `CEP 38.267-073`, `PLZ 80331`, `Pin code 560 036`.

@@ -159,9 +159,9 @@ extension NumberText {
         case .month: return isApart ? date(behindMonth: word) : nil
         case .date: return isApart ? date(behindWord: word) : nil
         case .time, .hourOrExtension: return time(behindWord: word) ?? labelNumber(behind: word)
-        case .label: return labelNumber(behind: word)
+        case .label: return labelNumber(behind: word) ?? postCode(behindLabel: word)
         case .unknown where isApart && isStreet(word): return place(behind: word)
-        case .unknown, .number: return (isApart ? numberedThing(behind: word) : nil) ?? labelNumber(behind: word)
+        case .unknown, .number, .unit: return (isApart ? numberedThing(behind: word) : nil) ?? labelNumber(behind: word)
         default: return labelNumber(behind: word)
         }
     }

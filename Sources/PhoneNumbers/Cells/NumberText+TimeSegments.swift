@@ -54,6 +54,10 @@ extension NumberText {
             }
         }
         if let last = dateEnd(at: first) { return CellSegment(range: word.lowerBound..<last, kind: .date) }
+        // `am 5.6.`
+        if let last = dayOfYearEnd(at: first), last < end, self[last] == UInt8(ascii: ".") {
+            return CellSegment(range: word.lowerBound..<last + 1, kind: .date)
+        }
         if let year = yearEnd(at: first), endsChunk(year), kind(of: word) == .time, isAtEdge(first..<year) {
             return CellSegment(range: word.lowerBound..<year, kind: .date)
         }

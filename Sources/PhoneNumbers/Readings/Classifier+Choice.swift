@@ -41,7 +41,7 @@ extension Classifier {
         let root = table.plans[national.plan].numbersRoot
         var behind = dial.digits
         behind.removeFirst(length)
-        guard dial.digits.count > length + 4, let text = dial.text,
+        guard dial.digits.count > length + 3, let text = dial.text,
             table.begins(rest, from: root) || table.begins(behind, from: root)
         else { return false }
         let isApart = dial.firstGroup == length

@@ -19,6 +19,7 @@ extension DialString {
         if bytes[unchecked: 0] == UInt8(ascii: "("), isBehindBracket(bytes) { return true }
         let separators = marks & separators
         if separators & space != 0, endsWithLooseGroup(bytes) || beginsWithLooseGroup(bytes) { return true }
+        if separators != space, separators & space != 0, endsWithYear(bytes) { return true }
         if separators == space || hasPlus && separators & space == 0 { return false }
         return holdsShortGroups(bytes)
     }
@@ -60,6 +61,18 @@ extension DialString {
         guard first > 6, first < bytes.count &- 1, bytes[unchecked: first] == UInt8(ascii: " ") else { return false }
         for position in first &- 6..<first where bytes[unchecked: position] &- UInt8(ascii: "0") >= 10 { return false }
         return true
+    }
+
+    /// Returns `true` if a text ends with a space and a year: `043-678-1787 1998`.
+    @inline(__always)
+    private static func endsWithYear(_ bytes: Span<UInt8>) -> Bool {
+        let first = bytes.count &- 4
+        guard bytes[unchecked: first &- 1] == UInt8(ascii: " "), digits(in: bytes, from: first) == 4 else {
+            return false
+        }
+        let (century, decade) = (bytes[unchecked: first], bytes[unchecked: first &+ 1])
+        return century == UInt8(ascii: "1") && decade == UInt8(ascii: "9")
+            || century == UInt8(ascii: "2") && decade == UInt8(ascii: "0")
     }
 
     /// Passes a plain text with its characters of other scripts folded to ASCII to a closure.

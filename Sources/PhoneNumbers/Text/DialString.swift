@@ -164,7 +164,9 @@ extension DialString {
     ) -> Bool {
         if hasOddEnd(bytes, marks) { return true }
         if hasOtherScript {
-            return withFolded(bytes) { hasListNumber($0) || mayHoldSegment($0, marks, hasPlus: hasPlus) }
+            return withFolded(bytes) {
+                $0.count < 2 || hasOddEnd($0, marks) || mayHoldSegment($0, marks, hasPlus: hasPlus)
+            }
         }
         return marks & separators != 0 && mayHoldSegment(bytes, marks, hasPlus: hasPlus)
     }

@@ -131,7 +131,8 @@ struct GroupChunk {
         switch count {
         case 1:
             return hasMarkBehind && first != 3 && (isFirst || bytes[unchecked: end &- 1] == UInt8(ascii: "."))
-        case 2: return first < 3 && second < 3 || isYear(0, in: bytes) && isYear(1, in: bytes)
+        // `05/2021`
+        case 2: return first < 3 && (second < 3 || isYear(1, in: bytes)) || isYear(0, in: bytes) && isYear(1, in: bytes)
         case 3: return second < 3 && (first < 3 ? third != 3 : third < 3 && isYear(0, in: bytes))
         default:
             let mark = bytes[unchecked: position(3) &- 1]

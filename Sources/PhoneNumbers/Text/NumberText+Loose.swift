@@ -40,7 +40,8 @@ extension NumberText {
         var isRemark = true
         /// `true` if all groups of the number have about as many digits.
         var isRegular = false
-        /// `true` if marks join the groups before them, and a space stands between: `010-615-4436 80331 München`.
+        /// `true` if marks join the groups before them, and a space stands between, or if they are as many as those of a post code:
+        /// `010-615-4436 80331 München`.
         var isApart = false
         /// `true` if the group before them is so long that its writer did not group the digits.
         var isBehindLongGroup = false
@@ -52,11 +53,13 @@ extension NumberText {
         guard count > 8 else { return nil }
         let mark = self[end - 1]
         if mark == UInt8(ascii: ")") || mark == UInt8(ascii: "]") {
-            var open = end - 2
+            // `(2015.)`
+            let last = self[end - 2] == UInt8(ascii: ".") ? end - 2 : end - 1
+            var open = last - 1
             while isDigit(at: open) { open -= 1 }
             let isOpen = open > start && (self[open] == UInt8(ascii: "(") || self[open] == UInt8(ascii: "["))
-            let length = end - 2 - open
-            let isShort = length > 0 && length <= 2 || length > 4 || yearEnd(at: open + 1) == end - 1
+            let length = last - 1 - open
+            let isShort = length > 0 && length <= 2 || length > 4 || yearEnd(at: open + 1) == last
             return isOpen && isShort && digitCount(start..<open) > 3 ? LooseTail(start: open, kind: .detached) : nil
         }
         var last = end
@@ -76,12 +79,18 @@ extension NumberText {
 
     /// The digits right before a word that may be about them: `030 123404 2 lines`, `0711 234567 70173 Stuttgart`; `nil` if there
     /// are none.
-    func looseTail(before word: Int) -> LooseTail? {
+    func looseTail(before comment: Int) -> LooseTail? {
+        var word = comment
+        // `12, एम.जी. रोड`
+        while word < end, self[word] == UInt8(ascii: ",") || self[word] == UInt8(ascii: " ") { word += 1 }
         guard isLetter(at: word) else { return nil }
-        var last = word
-        // `5F`, `5/F`, `2-րդ`
+        var last = comment
+        // `5F`, `5/F`, `2-րդ`, `2018'den`
         let isForeign = self[word] < UInt8(ascii: "a")
-        if last > start, self[last - 1] == UInt8(ascii: "/") || isForeign && self[last - 1] == UInt8(ascii: "-") {
+        if last > start,
+            self[last - 1] == UInt8(ascii: "/") || self[last - 1] == UInt8(ascii: "'")
+                || isForeign && self[last - 1] == UInt8(ascii: "-")
+        {
             last -= 1
         }
         let isAttached = isDigit(at: last - 1)
@@ -93,7 +102,9 @@ extension NumberText {
         let group = digitsStart(before: first - 1)
         let isHyphenated = self[first - 1] == UInt8(ascii: "-") || self[first - 1] == UInt8(ascii: "/")
         let isPostCode = isHyphenated || first - 1 - group == 3 && last - first == 2
-        if !isAttached, isPostCode, group > start + 5, self[group - 1] == UInt8(ascii: " "), group < first - 1 {
+        if !isAttached, isPostCode, digitCount(start..<group) > 6, self[group - 1] == UInt8(ascii: " "),
+            group < first - 1
+        {
             first = group
         }
         let isInBrackets = self[first - 1] == UInt8(ascii: "(") || self[first - 1] == UInt8(ascii: "[")
@@ -102,10 +113,26 @@ extension NumberText {
         else { return nil }
         if isAttached || isInBrackets { return LooseTail(start: first - 1, kind: .attached) }
         if last - first == 1 { return LooseTail(start: first - 1, kind: .digit) }
-        let before = groupLength(before: first)
+        // `10 000 DA`
+        let thousands = digitsStart(before: first - 1)
+        let isThousands = last - first == 3 && number(first..<last) == 0 && 1...3 ~= first - 1 - thousands
+        if isThousands, thousands > start + 4, self[thousands - 1] == UInt8(ascii: " ") { first = thousands }
+        let (before, length) = (groupLength(before: first), last - first)
+        // `3772 674 24 სთ`, `0722 61 5003 Bergen`, `9252 2019 óta`: rather an hour, a post code or a year where no group is as long.
+        let isApart = isJoinedByMarks(start..<first - 1) || length > 4
+        let isAlike = before == length || length == 3 && before < 5 || length == 4 && before == 3
+        let isValue = yearEnd(at: first) == last || isThousands || isMeasure(word)
         return LooseTail(
-            start: first - 1, kind: .group, isRegular: before <= 4 && last - first <= 4,
-            isApart: isJoinedByMarks(start..<first - 1), isBehindLongGroup: before > 5)
+            start: first - 1, kind: .group, isRegular: isAlike && !isApart && !isValue, isApart: isApart,
+            isBehindLongGroup: before > 5)
+    }
+
+    /// Returns `true` if a word is about the digits before it.
+    private func isMeasure(_ word: Int) -> Bool {
+        switch kind(at: wordEnd(word) - 1) {
+        case .unit, .time, .currency, .place, .month: true
+        default: false
+        }
     }
 
     /// Returns `true` if hyphens or points join three groups or more, and no space: `010-615-4436`.
@@ -137,7 +164,12 @@ extension NumberText {
     /// The digits between a word and a number that may be those of the word; `nil` if there are none.
     var looseHead: LooseHead? {
         guard !hasPlus, isDigit(at: start), count > 6 else { return nil }
-        let digits = digitsEnd(start)
+        var digits = digitsEnd(start)
+        // `Dlouhá 12/34 06562 278`
+        if isBehindWord, self[digits] == UInt8(ascii: "/"), digits - start < 5 {
+            let second = digitsEnd(digits + 1)
+            if 2...5 ~= second - digits { digits = second }
+        }
         // `02108 0066 ...`: behind a zero only an international prefix begins another number.
         guard self[start] != UInt8(ascii: "0") || hasPrefix(" 00", at: digits) && isDigit(at: digits + 3) else {
             return nil
@@ -157,7 +189,8 @@ extension NumberText {
         // `Hotel 5 02-208-3145`, `Cape Town 8001 21 234 5678`
         guard isBeginning || isBehindWord && digits - start != 3 else { return nil }
         // `1 (650) 253-0000`, `8 017 123-45-67`: a calling code or a trunk prefix.
-        guard isBehindWord || digits - start > 1 else { return nil }
+        let isPrefix = self[next] != UInt8(ascii: "0") || self[start] == UInt8(ascii: "8")
+        guard isBehindWord || digits - start > 1 || !isPrefix else { return nil }
         return LooseHead(end: next, range: start..<digits, isNamed: isBehindWord, isLabelled: isBehindLabel)
     }
 

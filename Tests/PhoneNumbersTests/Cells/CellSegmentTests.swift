@@ -34,6 +34,19 @@ import Testing
         ("AT", "0650/0251/36784", "+43650025136784"), ("IR", "(0519)/1413/953", "+985191413953"),
         ("NO", "47 45 60 58 32 500 kr", "+4745605832"),
         ("PL", "0048 82 19 390 12 มี.ค. 2564", "+488219390"),
+        ("AT", "+43 732 050095 (200.000đ)", "+43732050095"), ("DE", "030.062027 (771.880đ)", "+4930062027"),
+        ("DE", "030 062027 50000đ", "+4930062027"), ("VN", "0912 345 678 200.000đ", "+84912345678"),
+        ("VN", "0912 345 678 200.000 VND", "+84912345678"), ("VN", "Đ. Lê Lợi 12, 0912 345 678", "+84912345678"),
+        ("ET", "011 152 5839 Az. 92/54", "+251111525839"), ("IR", "021 5283 2916 2階", "+982152832916"),
+        ("KE", "CEP 44.965-151 254-20-7705103", "+254207705103"), ("CN", "8642195727 12, एम.जी. रोड", "+8642195727"),
+        ("IE", "New York, NY 10001-1234 023 4545135", "+353234545135"), ("KE", "(1) (060) 55714", "+254106055714"),
+        ("AT", "0664 3860123 (05/2021)", "+436643860123"), ("CH", "aktuell 07.2022 0041 21 249 57 65", "+41212495765"),
+        ("LU", "am 5.6. 00352 679 732 311", "+352679732311"), ("LU", "Tel. 2: 8447", "+3528447"),
+        ("NO", "45-37-12-72 (M1 1AE)", "+4745371272"), ("SG", "US$ 1,200 65-6910-3258", "+6569103258"),
+        ("SE", "Tfn: 08 505 514 00", "+46850551400"),
+        ("LU", "L-1234 Luxembourg 27 12 31 14", "+35227123114"), ("AM", "010923179 (Nº de celular)", "+37410923179"),
+        ("RS", "+3811025965 2018'den beri", "+3811025965"),
+        ("KE", "KSh 200 020 2345678", "+254202345678"),
     ])
     func numbersStandAlone(region: String, cell: String, wanted: String) {
         #expect(accepted(cell, region) == [wanted])
@@ -79,6 +92,17 @@ import Testing
         #expect(accepted("030 44247 (030 42125)", "DE") == ["+493044247", "+493042125"])
     }
 
+    /// A slash without spaces beside one with them joins an area code; so it does where two spaces part the numbers.
+    @Test(arguments: [
+        ("NO", "21.58.63.78 / 40/29 58 75", ["+4721586378", "+4740295875"]),
+        ("NZ", "03 236 1923 / 03/233 7648", ["+6432361923", "+6432337648"]),
+        ("AU", "0413 832 004  0412/960 767", ["+61413832004", "+61412960767"]),
+        ("FR", "01 23 45 67 89/90", ["+33123456789", "+33123456790"]),
+    ])
+    func slashesPartNumbersOrJoinAreaCodes(region: String, cell: String, wanted: [String]) {
+        #expect(accepted(cell, region) == wanted)
+    }
+
     /// Texts that are no number, or of which nobody can say which number they are.
     @Test(arguments: [
         ("DE", "0341 1234567 2019"), ("DE", "030 123456 12"), ("DE", "49 171 123456"), ("FR", "33 6 12 34 56"),
@@ -101,6 +125,9 @@ import Testing
         ("US", "USD 650 253 0000"), ("RU", "915 900 57 82 ₽"), ("PL", "512 345 678 EUR 816 755 320"),
         ("RO", "J40/24610/2010"), ("SE", "46-662 65"), ("CH", "41 412 77 03"), ("FR", "333907116"),
         ("RU", "7 851 959-43-2"), ("IR", "9887 2223"), ("SE", "20 82 13"), ("US", "-2208960000"),
+        ("BE", "meter no 93005974"), ("PA", "507 200-0"), ("FJ", "679 701 5"), ("KR", "5 0122352276"),
+        ("CL", "56 809 460 550 (L-1234 Luxembourg)"), ("IT", "0722 61 5003 Bergen"), ("IT", "349 566 113 24 სთ"),
+        ("LU", "9252 2019 óta"), ("LU", "76542 м. Харків 352-76-51-11"), ("AT", "43125748666 (2015.)"),
         ("US", "45+31-339243873"), ("BR", "(081) 342-86221d"), ("DE", "7384245127-B0IY Ext:1570"),
     ])
     func nothingIsAccepted(region: String, cell: String) {
@@ -115,6 +142,8 @@ import Testing
         #expect(explanation.classification.e164 == "+491712345678")
         let identifier = Classifier(region: RegionCode("DE")).explanation(of: "Kundennummer: 0171 2345678")
         #expect(identifier[.verdict]?.text == "the text holds a number of identity and no phone number")
+        let hours = Classifier(region: RegionCode("US")).explanation(of: "0900-1730 hrs")
+        #expect(hours[.verdict]?.text == "the text holds an hour and no phone number")
     }
 
     private func accepted(_ cell: String, _ region: String) -> [String] {
