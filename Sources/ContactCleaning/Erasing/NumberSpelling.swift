@@ -11,14 +11,17 @@ struct NumberSpelling: Sendable {
     /// Spellings of a number in E.164 form; `nil` if it is none.
     init?(e164: String) {
         guard e164.hasPrefix("+") else { return nil }
-        let classifier = Classifier(allowedCategories: .all)
-        let read = Classifier(allowedCategories: .all, renumbered: .refuse).classify(e164)
+        let today = Classifier(allowedCategories: .all, renumbered: .refuse)
+        let read = today.classify(e164)
         guard let countryCode = read.countryCode, read.e164 == e164 else { return nil }
         self.e164 = e164
         region = read.region
-        forms = ([(countryCode, read.nationalNumber)] + NumberingPlan.formerNumbers(of: read)).compactMap {
-            SpelledForm(of: read, $0.0, $0.1, classifier)
-        }
+        let any = Classifier(allowedCategories: .all)
+        forms =
+            [SpelledForm(of: read, countryCode, read.nationalNumber, today)].compactMap { $0 }
+            + NumberingPlan.formerNumbers(of: read).compactMap {
+                SpelledForm(of: read, $0.countryCode, $0.nationalNumber, any)
+            }
     }
 
     /// Returns `true` if the number occurs in a text.
