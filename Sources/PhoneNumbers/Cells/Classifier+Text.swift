@@ -110,6 +110,8 @@ extension Classifier {
             let isEnd = head.isLabelled && !head.isNumbering || isOtherCode(text.digits(head.range), regionIndex)
             if isEnd, !dial.hasPlus { return ambiguous(part, dial) }
             guard head.isNamed || dial.hasPlus || dial.digits.count > 6 else { return whole }
+            // `829 080 9656`: rather an area code than a remark.
+            if !head.isNamed, !dial.hasPlus, head.length == 3 { return ambiguous(part, dial) }
             dialled = dial
             return part
         }
