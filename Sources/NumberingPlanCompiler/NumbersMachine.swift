@@ -46,7 +46,8 @@ struct NumbersMachine {
         }
         for (position, change) in plan.renumberings.enumerated() {
             add(change.template.classes, .renumbered(position))
-            renumberings.append(table.renumbering(change.record(callingCode: plan.callingCode, plan.regions[0].region, table)))
+            renumberings.append(
+                table.renumbering(change.record(callingCode: plan.callingCode, plan.regions[0].region, table)))
         }
     }
 

@@ -54,7 +54,8 @@ public struct PlanCompiler {
             for change in plan.renumberings {
                 let code = Int(change.callingCode ?? plan.callingCode)
                 guard codes[code] > 0 else {
-                    throw PlanFileError(file: fileName, line: change.line, message: "no plan has the calling code \(code)")
+                    throw PlanFileError(
+                        file: fileName, line: change.line, message: "no plan has the calling code \(code)")
                 }
                 guard reach.leadsToNumbers(change, from: plans[Int(codes[code]) - 1].numbersRoot) else {
                     throw PlanFileError(

@@ -69,7 +69,8 @@ extension PlanFile {
         }
 
         /// The renumberings of a line: `(0[1-3]######) -> 01$ Moov`, and the same behind the trunk prefix of the time.
-        func renumberings(_ line: Substring, source: Source, line number: Int) throws(RenumberingError) -> [Renumbering] {
+        func renumberings(_ line: Substring, source: Source, line number: Int) throws(RenumberingError) -> [Renumbering]
+        {
             let plain = try renumbering(line, source: source, line: number)
             guard !trunkPrefix.isEmpty else { return [plain] }
             var behind = try renumbering(trunkPrefix + line, source: source, line: number)
@@ -94,7 +95,9 @@ extension PlanFile {
                 callingCode = code
                 words.removeFirst()
             }
-            guard let new = words.first else { throw RenumberingError(message: "the new number is missing behind `->`") }
+            guard let new = words.first else {
+                throw RenumberingError(message: "the new number is missing behind `->`")
+            }
             var program: [UInt8] = []
             var text = ""
             var kept = old.kept[...]

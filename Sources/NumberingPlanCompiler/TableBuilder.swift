@@ -21,7 +21,9 @@ final class TableBuilder {
     }
 
     /// `true` if there are more rules, labels or trunk rules than 16 bits can number.
-    var hasOverflowed: Bool { rules.hasOverflowed || labels.hasOverflowed || trunkRules.hasOverflowed || renumberings.hasOverflowed }
+    var hasOverflowed: Bool {
+        rules.hasOverflowed || labels.hasOverflowed || trunkRules.hasOverflowed || renumberings.hasOverflowed
+    }
 
     func string(_ text: String) -> UInt32 { string(Array(text.utf8)) }
     func rule(_ record: PlanTable.RuleRecord) -> UInt16 { rules.position(of: record) }

@@ -34,7 +34,8 @@ struct NumberSpelling: Sendable {
         var found = forms.first?.occurrences(in: text) ?? []
         guard forms.count > 1 else { return found }
         for (position, form) in forms.enumerated().dropFirst() {
-            for var other in form.occurrences(in: text) where !found.contains(where: { $0.range.overlaps(other.range) }) {
+            for var other in form.occurrences(in: text) where !found.contains(where: { $0.range.overlaps(other.range) })
+            {
                 other.form = position
                 found.append(other)
             }

@@ -39,7 +39,8 @@ struct SpelledForm: Sendable {
     ///   - digits: the national digits of the form.
     ///   - classifier: reads the texts.
     init?(
-        of number: Classification, _ countryCode: PhoneNumber.CountryCode, _ digits: DigitBuffer, _ classifier: Classifier
+        of number: Classification, _ countryCode: PhoneNumber.CountryCode, _ digits: DigitBuffer,
+        _ classifier: Classifier
     ) {
         guard let code = number.countryCode else { return nil }
         self.countryCode = code

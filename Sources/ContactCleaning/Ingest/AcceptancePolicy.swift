@@ -62,7 +62,8 @@ public struct AcceptancePolicy: Sendable, Hashable {
     ) -> Classifier {
         var classifier = Classifier(
             region: region, allowedCodes: countries.map { Array($0) }, allowedCategories: categories,
-            includesLowConfidenceRanges: false, triesEveryRegion: triesEveryRegion, renumbered: renumbered, table: plans)
+            includesLowConfidenceRanges: false, triesEveryRegion: triesEveryRegion, renumbered: renumbered, table: plans
+        )
         classifier.dateWritten = dateWritten
         return classifier
     }

@@ -15,7 +15,13 @@ extension Classifier {
                 ? splitInternational(digits)
                 : regionIndex.map { Split(plan: Int(table.regions[$0].plan), region: $0, national: digits) }
             guard let split else { return }
-            for classification in currentAndFormer(split, other, regionIndex: regionIndex) {
+            // Digits that lack the plus of another country, or stand behind a prefix, are no old form as well.
+            let isOwn = hasPlus == dial.hasPlus || regionIndex.map { Int(table.regions[$0].plan) } == split.plan
+            let readings =
+                isOwn && digits == dial.digits
+                ? currentAndFormer(split, other, regionIndex: regionIndex)
+                : numberOfPlan(split, other).map { [$0] } ?? []
+            for classification in readings {
                 let isNew = !found.contains {
                     $0.callingCode == classification.callingCode && $0.nationalNumber == classification.nationalNumber
                 }

@@ -51,7 +51,8 @@ extension Classifier {
                 other.e164 != classification.e164 && (!dialled.hasPlus || other.repairs.contains(.renumbered))
             }.map { step(.alternative, $0) }
         }
-        steps += ([classification] + others).filter { $0.repairs.contains(.renumbered) }.prefix(1).compactMap {
+        let shown = classification.verdict.reason == nil ? [classification] + others : []
+        steps += shown.filter { $0.repairs.contains(.renumbered) }.prefix(1).compactMap {
             NumberingPlan.renumbering($0.rule).map(step)
         }
         let verdict = VerdictText(

@@ -56,7 +56,8 @@ extension Classifier {
                 let plan = table.plan(ofCode: Int(table.renumberings[Int(renumbering)].callingCode))
             else { return nil }
             split = Split(
-                plan: plan, region: Int(table.plans[plan].firstRegion), national: national, isPlusLost: split.isPlusLost)
+                plan: plan, region: Int(table.plans[plan].firstRegion), national: national, isPlusLost: split.isPlusLost
+            )
             guard var reading = numberOfPlan(split, dial, repair: .renumbered) else { continue }
             if reading.verdict == .accepted {
                 reading.rule = NumberingRule.ID(rawValue: table.renumberings[Int(renumbering)].rule)
@@ -70,7 +71,8 @@ extension Classifier {
     private func withoutTrunkRule(_ split: Split) -> Split? {
         var rest = split
         rest.national = strippingTrunkPrefix(of: split.national, split.region)
-        if rest.national == split.national, mayHaveTrunkPrefix(split.national, split.region), split.national.first == 0 {
+        if rest.national == split.national, mayHaveTrunkPrefix(split.national, split.region), split.national.first == 0
+        {
             rest.national.removeFirst(1)
         }
         return rest.national == split.national ? nil : rest
@@ -97,7 +99,8 @@ extension Classifier {
         let groups = table.bytes(record.groups)
         guard let text = dial.text, !groups.isEmpty else { return false }
         let written = DigitGroups(of: text, behind: dial.digits.count - reading.nationalNumber.count)
-        return written == DigitGroups(groups) && written != DigitGroups(ofFormat: table.nationalFormat(of: reading.planRule))
+        return written == DigitGroups(groups)
+            && written != DigitGroups(ofFormat: table.nationalFormat(of: reading.planRule))
     }
 
     /// The number that came in the place of a number that the metadata still lists though nobody can have it; `nil` if a text is no

@@ -17,7 +17,8 @@ struct RenumberingOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "The day before which all numbers were written: 2016-12-31, 2016-12 or 2016.",
-            discussion: "What is valid today and was another number then is ambiguous; a vCard's REV says the same of one contact.",
+            discussion:
+                "What is valid today and was another number then is ambiguous; a vCard's REV says the same of one contact.",
             valueName: "day"),
         transform: Self.day)
     var dated: AcceptancePolicy.Term?

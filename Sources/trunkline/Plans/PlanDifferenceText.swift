@@ -16,7 +16,8 @@ struct PlanDifferenceText {
         }
         let versions = "plans \(difference.oldVersion) -> \(difference.newVersion)"
         let count = difference.plans.count
-        let result = count == 0 ? "no difference" : count == 1 ? "1 calling code differs" : "\(count) calling codes differ"
+        let result =
+            count == 0 ? "no difference" : count == 1 ? "1 calling code differs" : "\(count) calling codes differ"
         try output.write("\(versions): \(result)\n")
     }
 }

@@ -21,7 +21,8 @@ struct PlansCommand: ParsableCommand {
             of this program.
             """)
 
-    @Argument(help: ArgumentHelp("A calling code (44) or region (GB); or diff and one or two tables.", valueName: "plan"))
+    @Argument(
+        help: ArgumentHelp("A calling code (44) or region (GB); or diff and one or two tables.", valueName: "plan"))
     var words: [String] = []
 
     @Flag(help: "Show when numbers of the plan changed, with the sources.")
@@ -36,17 +37,20 @@ struct PlansCommand: ParsableCommand {
     func validate() throws {
         if isDifference {
             guard 2...3 ~= words.count, !history, !renumbered else {
-                throw ValidationError("Name one table of plans or two: 'trunkline plans diff old-table.bin new-table.bin'.")
+                throw ValidationError(
+                    "Name one table of plans or two: 'trunkline plans diff old-table.bin new-table.bin'.")
             }
             return
         }
         if words.count > 1 { throw ValidationError("Name one plan; 'trunkline plans' lists them all.") }
         let chosen = try chosen()
         if history, chosen == nil {
-            throw ValidationError("--history needs a plan, as in 'trunkline plans CI --history'; --renumbered lists all.")
+            throw ValidationError(
+                "--history needs a plan, as in 'trunkline plans CI --history'; --renumbered lists all.")
         }
         if renumbered, chosen != nil {
-            throw ValidationError("--renumbered lists all plans; 'trunkline plans \(words[0]) --history' shows those of one.")
+            throw ValidationError(
+                "--renumbered lists all plans; 'trunkline plans \(words[0]) --history' shows those of one.")
         }
     }
 
@@ -63,7 +67,8 @@ struct PlansCommand: ParsableCommand {
             }
         } else {
             switch format {
-            case .text where renumbered: try RenumberingText(of: NumberingPlan.all).write(to: &output, ink: .standardOutput)
+            case .text where renumbered:
+                try RenumberingText(of: NumberingPlan.all).write(to: &output, ink: .standardOutput)
             case .json where renumbered: try RenumberingJSON.write(NumberingPlan.all, to: &output)
             case .text: try PlanList.writeText(to: &output)
             case .json: try PlanList.writeJSON(to: &output)

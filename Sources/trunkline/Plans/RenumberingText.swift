@@ -31,7 +31,8 @@ struct RenumberingText {
     private func write(_ changes: [Renumbering], to output: inout ByteOutput, _ ink: Ink) throws {
         var last: Renumbering?
         for change in changes {
-            if last?.date != change.date || last?.sourceURL != change.sourceURL || last?.sourceName != change.sourceName {
+            if last?.date != change.date || last?.sourceURL != change.sourceURL || last?.sourceName != change.sourceName
+            {
                 try output.write("  " + ink.cyan(change.date) + fate(of: change) + "\n")
                 try output.write("    " + ink.dim("\(change.sourceName) (\(change.confidence))") + "\n")
                 try output.write("    " + ink.dim(change.sourceURL) + "\n")

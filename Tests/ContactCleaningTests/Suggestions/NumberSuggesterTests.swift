@@ -40,7 +40,9 @@ struct NumberSuggesterTests {
     }
 
     /// Old forms are suggested if the policy does not accept them.
-    @Test(arguments: [(RenumberingPolicy.suggest, "renumbered +2250707123456"), (.refuse, nil)] as [(RenumberingPolicy, String?)])
+    @Test(
+        arguments: [(RenumberingPolicy.suggest, "renumbered +2250707123456"), (.refuse, nil)]
+            as [(RenumberingPolicy, String?)])
     func oldFormsAreSuggested(_ policy: RenumberingPolicy, _ expected: String?) {
         let classifier = Classifier(region: RegionCode("CI"), renumbered: policy)
         let found = NumberSuggester(classifier, countries: []).suggestion(for: "07 12 34 56", region: nil)
