@@ -19,7 +19,7 @@ struct NumberSpelling: Sendable {
         let any = Classifier(allowedCategories: .all)
         forms =
             [SpelledForm(of: read, countryCode, read.nationalNumber, today)].compactMap { $0 }
-            + NumberingPlan.formerNumbers(of: read).compactMap {
+            + read.formerNumbers.compactMap {
                 SpelledForm(of: read, $0.countryCode, $0.nationalNumber, any)
             }
     }

@@ -17,7 +17,7 @@ enum RenumberedForms {
         let text = String(decoding: digits, as: UTF8.self)
         let international = "+" + (text.hasPrefix("00") ? String(text.dropFirst(2)) : text)
         let plain = classifier.classify(international)
-        for former in NumberingPlan.formerNumbers(of: plain) {
+        for former in plain.formerNumbers {
             add(Array((String(former.countryCode.number) + former.nationalNumber.description).utf8))
         }
         var readings = [plain]

@@ -1,4 +1,4 @@
-/// What a classifier does with old forms: numbers that a country has replaced by others, see ``Renumbering``.
+/// The treatment of old forms: numbers that a country has replaced by others, see ``Renumbering``.
 public enum RenumberingPolicy: String, Hashable, Sendable, CaseIterable {
     /// Reads an old form that is no number today as the new one, which ``NumberRepairs/renumbered`` records.
     case accept

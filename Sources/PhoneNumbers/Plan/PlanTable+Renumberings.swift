@@ -46,7 +46,7 @@ extension PlanTable {
             return paths.rules { $0.isNumber ? $0.renumbering : 0 }.map { renumbering, ranges in
                 let rule = Int(renumberings[Int(renumbering.rawValue)].rule)
                 return "+\(plans[plan].callingCode) \(string(rules[rule].template)): "
-                    + ranges.map(\.description).joined(separator: " ")
+                    + ranges.map { $0.description }.joined(separator: " ")
             }
         }
     }

@@ -45,8 +45,8 @@ extension PlanTable {
 private struct TableBounds {
     private let bytes: UnsafeRawBufferPointer
     private let header: PlanTable.Header
-    private let codes, plans, regions, letters, cells, tails, unfinished, labels, rules, trunkRules, renumberings: Range<Int>
-    private let strings: Range<Int>
+    private let codes, plans, regions, letters, cells, tails, unfinished, labels, rules, trunkRules: Range<Int>
+    private let renumberings, strings: Range<Int>
 
     /// `nil` if the sections do not follow each other inside the bytes.
     init?(_ bytes: UnsafeRawBufferPointer, _ header: PlanTable.Header) {

@@ -13,7 +13,7 @@ struct PlansCommand: ParsableCommand {
               trunkline plans GB --format json
               trunkline plans CI --history
               trunkline plans --renumbered
-              trunkline plans diff old-table.bin new-table.bin
+              trunkline plans diff table.bin
 
             A plan belongs to a country calling code and may hold several regions. Templates are written with # for \
             any digit, N for a digit 2-9, [1-3] for one of some digits, {0} for what is written in national form only. \

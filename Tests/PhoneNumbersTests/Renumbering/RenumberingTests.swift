@@ -123,7 +123,7 @@ import Testing
                 let e164 = found.e164 ?? ""
                 #expect(Classifier().classify(e164).e164 == e164, "\(text)")
                 #expect(!Classifier().classify(e164).repairs.contains(.renumbered), "\(text)")
-                let former = NumberingPlan.formerNumbers(of: found).map { "+\($0.countryCode)\($0.nationalNumber)" }
+                let former = found.formerNumbers.map { "+\($0.countryCode)\($0.nationalNumber)" }
                 #expect(former.contains(text), "\(text) is not among the old forms of \(e164): \(former)")
             }
             if count == 0 { unused.append("+\(rule.callingCode) \(table.string(rule.template))") }

@@ -1,14 +1,10 @@
-extension NumberingPlan {
-    /// The numbers in E.164 form that a number had before its country changed it, the next older one first.
-    ///
-    /// - Parameter number: a classification of a number that a plan takes.
-    package static func formerNumbers(
-        of number: Classification
-    ) -> [(countryCode: PhoneNumber.CountryCode, nationalNumber: DigitBuffer)] {
-        guard number.planRule != .none else { return [] }
+extension Classification {
+    /// The numbers that this one was before its country changed it, the next older one first; none if no plan takes it.
+    package var formerNumbers: [(countryCode: PhoneNumber.CountryCode, nationalNumber: DigitBuffer)] {
+        guard planRule != .none else { return [] }
         let table = PlanTable.world
         var found: [(countryCode: PhoneNumber.CountryCode, nationalNumber: DigitBuffer)] = []
-        var open = [(number.callingCode, number.nationalNumber)]
+        var open = [(callingCode, nationalNumber)]
         while let (code, national) = open.popLast() {
             for (renumbering, old) in table.formerNumbers(ofCode: code, national) {
                 let rule = table.renumberings[Int(renumbering)].rule
