@@ -227,6 +227,10 @@ def deliberate_rule(sample, our, their):
     accepted = our["e164"] if our["verdict"] == "accepted" else None
     if accepted == (their["e164"] if their else None):
         return None
+    if accepted and not their and " -> " in (our["rule"] or ""):
+        return "a number as it was before its country changed it"
+    if their and our["verdict"] == "ambiguous" and their["e164"].startswith(LISTED):
+        return "a number that the metadata lists though nobody can have it any more"
     digits = "".join(str(int(c)) for c in text if c.isdecimal())
     code = str(phonenumbers.country_code_for_region(region))
     prefix = PhoneMetadata.metadata_for_region(region).international_prefix or "00"
@@ -253,7 +257,11 @@ def deliberate_rule(sample, our, their):
     return None
 
 
-FORMER_PREFIXES = {"MX": ("01", "044", "045", "1"), "UA": ("8",), "CL": ("0",), "JP": ("184", "186")}
+FORMER_PREFIXES = {
+    "MX": ("01", "044", "045", "1"), "UA": ("8",), "CL": ("0",), "JP": ("184", "186"), "PL": ("0",), "CZ": ("0",), "PT": ("0",),
+    "GR": ("0",)}
+# The numbers that plan files call `still-listed`.
+LISTED = ("+241", "+33")
 
 
 def has_superfluous_zero(text, digits):
