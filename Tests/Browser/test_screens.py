@@ -270,7 +270,7 @@ class Files(Walk):
         path = self.work.folder / "many.csv"
         with path.open("w") as file:
             file.write("Name,Phone\n")
-            for number in range(150_000):
+            for number in range(600_000):
                 file.write(f"Person {number},650253{number % 10000:04}\n")
         self.drop(path)
         self.until(lambda: self.all(".preview"), 30)
@@ -295,7 +295,7 @@ class Files(Walk):
     def test_pages_that_nobody_has_opened_are_shown_beside_an_ingest(self):
         self.work.ingest(ROOT / "Fixtures/google-classic.csv")
         path = self.work.folder / "many.csv"
-        path.write_text("Name,Phone\n" + "".join(f"Person {n},650253{n % 10000:04}\n" for n in range(150_000)))
+        path.write_text("Name,Phone\n" + "".join(f"Person {n},650253{n % 10000:04}\n" for n in range(600_000)))
         self.open("/sources")
         self.drop(path)
         self.until(lambda: self.all(".preview button.main"), 30)

@@ -15,10 +15,11 @@ extension Classifier {
                 ? splitInternational(digits)
                 : regionIndex.map { Split(plan: Int(table.regions[$0].plan), region: $0, national: digits) }
             guard let split else { return }
-            // Digits that lack the plus of another country, or stand behind a prefix, are no old form as well.
-            let isOwn = hasPlus == dial.hasPlus || regionIndex.map { Int(table.regions[$0].plan) } == split.plan
+            // Digits that lack the plus of another country are no old form as well.
+            let lacksPlus = hasPlus != dial.hasPlus && digits == dial.digits
+            let isAbroad = regionIndex.map { Int(table.regions[$0].plan) } != split.plan
             let readings =
-                isOwn && digits == dial.digits
+                !lacksPlus || !isAbroad
                 ? currentAndFormer(split, other, regionIndex: regionIndex)
                 : numberOfPlan(split, other).map { [$0] } ?? []
             for classification in readings {
