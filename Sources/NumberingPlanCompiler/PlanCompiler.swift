@@ -96,6 +96,7 @@ public struct PlanCompiler {
             plan.formerPrefixes.map { PrefixMachine.Item(classes: $0.classes) }, in: &automaton
         ) { inside, _ in inside == nil ? 0 : 1 }
         record.barredRoot = barredMachine(plan)
+        record.oldLengths = plan.renumberings.reduce(0) { $0 | 1 << UInt16($1.template.classes.count) }
         record.subscriberLengths = plan.subscriberLengths.reduce(0) { $0 | 1 << UInt16($1) }
         for region in plan.regions { add(region, of: plan) }
         plans.append(record)

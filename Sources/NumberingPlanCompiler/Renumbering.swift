@@ -165,7 +165,9 @@ extension PlanFile {
                 default: elements.append(String(character))
                 }
             }
-            guard open == nil, let template = DigitTemplate(elements.joined()), template.classes.count == elements.count
+            guard open == nil, let template = DigitTemplate(elements.joined()),
+                template.classes.count == elements.count,
+                template.classes.count < 16
             else { throw RenumberingError(message: "`\(text)` is no template of old numbers") }
             self.template = template
             if kept.isEmpty { kept = [0..<elements.count] }

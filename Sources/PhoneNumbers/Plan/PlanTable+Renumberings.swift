@@ -4,7 +4,9 @@ extension PlanTable {
     /// The renumbering of old national digits; 0 if none has such numbers.
     @inline(__always)
     func renumbering(of national: DigitBuffer, plan: Int) -> UInt16 {
-        labels[Int(label(after: national, from: plans[plan].numbersRoot))].renumbering
+        let count = national.count
+        guard count < 16, plans[plan].oldLengths & (1 &<< UInt16(truncatingIfNeeded: count)) != 0 else { return 0 }
+        return labels[Int(label(after: national, from: plans[plan].numbersRoot))].renumbering
     }
 
     /// The national digits that came in the place of old ones; `nil` if the old ones are not as many as the renumbering takes.

@@ -259,7 +259,8 @@ extension PlanTable {
         package var barredRoot: UInt16 = 0
         /// Bit n: subscribers' numbers have n digits behind their area code, at most 8.
         package var subscriberLengths: UInt16 = 0
-        package var padding: UInt16 = 0
+        /// Bit n: some old numbers, which others replaced, have n digits, at most 15.
+        package var oldLengths: UInt16 = 0
 
         package init() {}
     }

@@ -9,7 +9,7 @@ extension Classifier {
 
     /// The reading of digits that no plan takes today as the number that came in their place; `nil` if there is none.
     func currentReading(of split: Split, _ dial: DialString) -> (reading: Classification, isDoubtful: Bool)? {
-        guard renumbered == .accept else { return nil }
+        guard renumbered == .accept, table.plans[split.plan].oldLengths != 0 else { return nil }
         if let reading = newReading(of: split, dial) {
             return (reading, mayBeInsideArea(split, dial) || isDoubtful(split, dial))
         }
