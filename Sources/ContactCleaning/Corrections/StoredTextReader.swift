@@ -13,7 +13,10 @@ struct StoredTextReader {
 
     /// The classifier for the numbers of a source.
     func classifier(for settings: ReadingSettings) -> Classifier {
-        let policy = self.policy ?? Self.policy(of: settings)
+        let own = Self.policy(of: settings)
+        var policy = self.policy ?? own
+        // The age of a source is no policy: it stays where another policy takes the place of the source's.
+        if policy.dateWritten == 0 { policy.dateWritten = own.dateWritten }
         let region = self.region ?? settings.region.flatMap { RegionCode($0) }
         var classifier = policy.classifier(
             region: region, triesEveryRegion: region == nil && settings.region == "auto",
