@@ -91,7 +91,7 @@ struct PlanFileParser {
             block = word == "emergency" ? .emergency : word == "former-prefixes" ? .former : .barred
         case "renumbered":
             source = PlanFile.Source()
-            guard let day = PlanFile.RenumberedBlock.day(rest) else { throw error(Self.notADay(rest)) }
+            guard let day = PackedDay.number(of: rest, unknown: 0) else { throw error(Self.notADay(rest)) }
             change = PlanFile.RenumberedBlock(date: day)
             block = .renumbered
         case "national-format": block = .nationalFormat
@@ -164,8 +164,8 @@ struct PlanFileParser {
             guard fate == "works" && day.isEmpty || fate == "ended" else {
                 throw error("an old form `works` or has `ended`, not `\(rest)`")
             }
-            guard day.isEmpty || PlanFile.RenumberedBlock.day(day) != nil else { throw error(Self.notADay(day)) }
-            let end = PlanFile.RenumberedBlock.day(day) ?? change.date
+            guard day.isEmpty || PackedDay.number(of: day, unknown: 0) != nil else { throw error(Self.notADay(day)) }
+            let end = PackedDay.number(of: day, unknown: 0) ?? change.date
             change.end = fate == "works" ? PlanTable.RenumberingRecord.stillWorks : end
         case "still-listed": change.isListed = true
         case "trunk":

@@ -56,18 +56,6 @@ extension PlanFile {
         /// The trunk prefix of the time that is dialled no more; empty if there is none.
         var trunkPrefix = ""
 
-        /// `2021-01-31`, `2021-01` and `2021` as a number of eight digits; `nil` for any other text.
-        static func day(_ text: Substring) -> UInt32? {
-            let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-            let widths = [4, 2, 2]
-            guard 1...3 ~= parts.count, zip(parts, widths).allSatisfy({ $0.count == $1 }) else { return nil }
-            let numbers = parts.compactMap { UInt32($0) } + [0, 0]
-            guard numbers.count == parts.count + 2, 1900...2100 ~= numbers[0], numbers[1] <= 12, numbers[2] <= 31 else {
-                return nil
-            }
-            return numbers[0] * 10000 + numbers[1] * 100 + numbers[2]
-        }
-
         /// The renumberings of a line: `(0[1-3]######) -> 01$ Moov`, and the same behind the trunk prefix of the time.
         func renumberings(_ line: Substring, source: Source, line number: Int) throws(RenumberingError) -> [Renumbering]
         {

@@ -1,3 +1,5 @@
+import PhoneNumbers
+
 /// The day on which a contact or a file was written at the latest, for numbers whose country has changed them since.
 struct WrittenDate: Hashable, Sendable {
     /// As `20161231`; parts that are not known are 99: the day may be any of them.
@@ -5,11 +7,8 @@ struct WrittenDate: Hashable, Sendable {
 
     /// `2016-12-31`, `2016-12` or `2016`; `nil` for any other text.
     init?(day text: String) {
-        let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-        guard 1...3 ~= parts.count, zip(parts, [4, 2, 2]).allSatisfy({ $0.count == $1 }) else { return nil }
-        let numbers = parts.compactMap { UInt32($0) }
-        guard numbers.count == parts.count else { return nil }
-        self.init(year: numbers[0], month: numbers.dropFirst().first, day: numbers.dropFirst(2).first)
+        guard let packed = PackedDay.number(of: text[...], unknown: 99) else { return nil }
+        self.packed = packed
     }
 
     /// The time of a vCard's last revision, [RFC 6350, 6.7.4](https://www.rfc-editor.org/rfc/rfc6350#section-6.7.4):
@@ -22,13 +21,10 @@ struct WrittenDate: Hashable, Sendable {
         }
         guard digits.count == 8 else { return nil }
         let number = digits.reduce(0) { $0 * 10 + $1 }
-        self.init(year: number / 10000, month: number / 100 % 100, day: number % 100)
-    }
-
-    private init?(year: UInt32, month: UInt32?, day: UInt32?) {
-        guard 1900...2999 ~= year, month.map({ 1...12 ~= $0 }) ?? true, day.map({ 1...31 ~= $0 }) ?? true else {
-            return nil
-        }
-        packed = year * 10000 + (month ?? 99) * 100 + (day ?? 99)
+        guard
+            let packed = PackedDay.number(
+                year: number / 10000, month: number / 100 % 100, day: number % 100, unknown: 99)
+        else { return nil }
+        self.packed = packed
     }
 }

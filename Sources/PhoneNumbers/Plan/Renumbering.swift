@@ -71,7 +71,8 @@ extension PlanTable {
         return Renumbering(
             countryCode: code, oldTemplate: String(old),
             newCountryCode: PhoneNumber.CountryCode(assigned: record.callingCode), newTemplate: String(new),
-            date: Self.day(record.date), oldForm: oldForm(record.end), note: rule.note, sourceName: rule.sourceName,
+            date: PackedDay.text(record.date), oldForm: oldForm(record.end), note: rule.note,
+            sourceName: rule.sourceName,
             sourceURL: rule.sourceURL, confidence: rule.confidence)
     }
 
@@ -79,17 +80,7 @@ extension PlanTable {
         switch end {
         case 0: .unknown
         case RenumberingRecord.stillWorks: .works
-        default: .ended(Self.day(end))
+        default: .ended(PackedDay.text(end))
         }
-    }
-
-    /// `20210131` as `2021-01-31`, without the parts that are 0.
-    private static func day(_ packed: UInt32) -> String {
-        var text = String(packed / 10000)
-        for part in [packed / 100 % 100, packed % 100] where part > 0 {
-            text += part < 10 ? "-0" : "-"
-            text += String(part)
-        }
-        return text
     }
 }
