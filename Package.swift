@@ -137,10 +137,12 @@ let package = Package(
         // Inputs: files, archives and their hashes, as sources to be read.
         // The system's SHA-256, where CryptoKit is not.
         .systemLibrary(name: "CLibcrypto", providers: [.apt(["libssl-dev"])]),
+        // Files that are exchanged in one step, a call that Swift does not see.
+        .target(name: "CFileExchange"),
         .target(
             name: "SourceInput",
             dependencies: [
-                "Archives", "ColumnRecognition", "ContactModel", "ContactReading", "Tables", "Threads",
+                "Archives", "CFileExchange", "ColumnRecognition", "ContactModel", "ContactReading", "Tables", "Threads",
                 .target(name: "CLibcrypto", condition: .when(platforms: [.linux])),
             ]),
 

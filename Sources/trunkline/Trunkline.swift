@@ -48,7 +48,11 @@ struct Trunkline: ParsableCommand {
                 subcommands: [
                     DedupeCommand.self, ReviewCommand.self, JoinCommand.self, SplitCommand.self, ChooseCommand.self,
                 ]),
-            CommandGroup(name: "Give back", subcommands: [ExportCommand.self]),
+            CommandGroup(
+                name: "Give back",
+                subcommands: [
+                    ExportCommand.self, PlanCommand.self, ApplyCommand.self, TidyCommand.self, CardCommand.self,
+                ]),
             CommandGroup(
                 name: "Undo and erase", subcommands: [HistoryCommand.self, UndoCommand.self, ForgetCommand.self]),
             CommandGroup(

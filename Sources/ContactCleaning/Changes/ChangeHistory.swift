@@ -85,6 +85,8 @@ public struct ChangeHistory: Sendable {
         package var change: StoredChange
         /// The sources and contacts that came back and left by that; `nil` where it is about none.
         package var sources: SourceExchange?
+        /// The files that were given back what they had, where a plan had written them.
+        package var files: UndoneFiles.Result?
         /// `true` if people have to be derived anew.
         var concernsPeople = false
     }
@@ -108,9 +110,11 @@ public struct ChangeHistory: Sendable {
         if let path = try writer.pathReadAgain(beside: target) {
             throw ChangeError.readAgain(target.id, path: path)
         }
+        let files = try UndoneFiles(database: database, cancellation: cancellation).exchange(of: target, with: writer)
         let (origin, exchange) = try writer.undo(target, author: author, note: note)
         return Undone(
-            change: target, sources: exchange, concernsPeople: ["join", "split", "review"].contains(origin.kind))
+            change: target, sources: exchange, files: files,
+            concernsPeople: ["join", "split", "review"].contains(origin.kind))
     }
 }
 

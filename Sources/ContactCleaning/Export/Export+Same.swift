@@ -23,6 +23,7 @@ extension Export {
             let origin: SameFile.Origin =
                 switch found {
                 case .file(let file): .file(path: file.path)
+                case .book: .file(path: source.path)
                 case .kept: .kept
                 case nil: .rebuilt
                 }
@@ -125,6 +126,8 @@ extension Export {
         // The output is not packed, so that its name loses the ending of a packed file.
         var name = last == "-" || last.isEmpty ? "standard-input." + ending : OfficeDocument.unpackedName(last)
         if workbook != nil, !isText, !OfficeDocument.isWorkbookName(name) { name += "." + ending }
+        // An address book is a folder, and comes as one file.
+        if source.isCards, !name.lowercased().hasSuffix(".vcf"), !name.contains(".") { name += ".vcf" }
         if isCSV { name += (workbook?.sheet.map { "-" + $0 } ?? "") + ".csv" }
         var unique = name
         var number = 2

@@ -16,8 +16,7 @@ struct SameWriter {
     private let text: SourceText
     private let encoder: StreamEncoder?
     private let mark: [UInt8]
-    private var formatting: NumberFormatting?
-    private var addresses = NumberFormatting(.rfc3966)
+    private var rewriting: NumberRewriting
     private var pending: [UInt8] = []
     private(set) var missed = 0
     /// The count of edited texts that could not be written into their records.
@@ -45,7 +44,7 @@ struct SameWriter {
         text = SourceText(
             try content.makeStream(cancellation: export.cancellation), encoding: rewriter.encoding,
             byteOrderMarkLength: rewriter.byteOrderMarkLength)
-        formatting = export.numbers.map(NumberFormatting.init)
+        rewriting = NumberRewriting(export.numbers)
     }
 
     /// Checks that the text of the source, written in its encoding, gives its bytes: else those of other records would change.
@@ -122,7 +121,7 @@ struct SameWriter {
             try text.read(origin.byteOffset..<cursor) { bytes.append(contentsOf: $0) }
             let added = export.added.map { Self.cell($0, of: record) }
             var texts = (edited[record.id] ?? []).map(RewrittenText.init)
-            missed += rewriter.rewrite(bytes, numbers: rewritten(&record), texts: &texts, added: added, into: &output)
+            missed += rewriter.rewrite(bytes, numbers: rewriting.numbers(of: &record), texts: &texts, added: added, into: &output)
             missedEdits += texts.count
             contacts += 1
             guard output.count >= Self.blockSize else { return }
@@ -162,38 +161,6 @@ struct SameWriter {
         try body(bytes[...])
     }
 
-    /// The numbers of a contact, with the replacements of those that were accepted: nothing in place of those that are
-    /// not wanted.
-    private mutating func rewritten(_ record: inout OutgoingContact) -> [RewrittenNumber] {
-        // Those that an edit added stand in no cell.
-        var numbers = record.numbers.map { number in
-            let raw = Array(record.contact.text[number.raw])
-            let cell = Array(record.contact.text[number.cell])
-            let nothing: [UInt8]? = number.isWanted ? nil : []
-            return RewrittenNumber(
-                raw: raw, whole: cell.isEmpty ? raw : cell, replacement: nothing, address: nothing)
-        }
-        guard formatting != nil else { return numbers }
-        // An extension in a column of its own stays there.
-        let ownExtensions = Set(
-            record.contact.fields.filter { $0.kind == .phoneExtension }.map { Array(record.contact.text[$0.value]) })
-        for index in record.numbers.indices
-        where ownExtensions.contains(Array(record.contact.text[record.numbers[index].extension])) {
-            record.numbers[index].extension = 0..<0
-        }
-        addresses.apply(to: &record)
-        for index in numbers.indices where !record.numbers[index].e164.isEmpty && record.numbers[index].isWanted {
-            numbers[index].address = Array(
-                record.contact.text[record.contact.fields[record.numbers[index].field].value])
-        }
-        formatting?.apply(to: &record)
-        for index in numbers.indices where !record.numbers[index].e164.isEmpty && record.numbers[index].isWanted {
-            numbers[index].replacement = Array(
-                record.contact.text[record.contact.fields[record.numbers[index].field].value])
-        }
-        return numbers
-    }
-
     /// The text of an added column for a contact: one value for each number, with `; ` between.
     private static func cell(_ column: NumberFact, of record: borrowing OutgoingContact) -> [UInt8] {
         var values: [[UInt8]] = []
@@ -201,13 +168,5 @@ struct SameWriter {
             values.append(record.text(of: column, about: number))
         }
         return values.allSatisfy(\.isEmpty) ? [] : Array(values.joined(separator: Array("; ".utf8)))
-    }
-}
-
-extension RewrittenText {
-    fileprivate init(_ edited: EditedText) {
-        self.init(
-            kind: edited.kind, column: edited.column, raw: Array(edited.readText.utf8),
-            replacement: Array(edited.text.utf8), isLabel: edited.isLabel)
     }
 }

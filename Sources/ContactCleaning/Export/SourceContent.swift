@@ -7,6 +7,8 @@ import Threads
 /// The content of a source, found again and proven by its hash, or kept in the database.
 enum SourceContent {
     case file(InputFile)
+    /// The cards of an address book, whose files are what they were.
+    case book(AddressBookContent)
     /// Kept in the database of the path.
     case kept(source: Int, database: String)
 
@@ -14,6 +16,7 @@ enum SourceContent {
     func makeStream(cancellation: Cancellation) throws -> any ByteStream {
         switch self {
         case .file(let file): return try file.makeOwnStream()
+        case .book(let book): return book.makeStream()
         case .kept(let source, let path):
             return KeptContentStream(try ContactDatabase.open(at: path, cancellation: cancellation), source: source)
         }
@@ -22,6 +25,7 @@ enum SourceContent {
     /// The text that was read of the source, from its start: the own content, unless that was converted.
     func makeTextStream(of source: StoredLayout, cancellation: Cancellation) throws -> any ByteStream {
         if case .file(let file) = self { return try file.makeStream() }
+        if case .book(let book) = self { return book.makeStream() }
         let content = try makeStream(cancellation: cancellation)
         guard source.isConverted else { return content }
         let limits = ExpansionLimits()
@@ -97,6 +101,9 @@ struct SourceFinder {
 
     /// The content of a source; `nil` if it is neither found nor kept.
     func find(_ source: StoredLayout) throws -> SourceContent? {
+        if let book = try database.addressBook(source: source.id) {
+            return try AddressBookContent(book, cancellation: cancellation).map { .book($0) }
+        }
         for path in candidates(source) {
             if let file = try matching(path, source) { return .file(file) }
         }

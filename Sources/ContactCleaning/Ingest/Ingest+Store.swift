@@ -56,6 +56,7 @@ extension Ingest {
             try requireWhole(file, reading) { try writer.formerEndsWithLineEnd() }
             let rejected = try rejects?.complete(reading.description)
             if keepsRawContent { try RawContentKeeper.keep(file, with: writer) }
+            if let book = file.book { try writer.keep(book.members.map(StoredMember.init)) }
             let update = try supersede(file, reading) { request in
                 try writer.supersedePredecessor(request) { try approve($0, of: file) }
             }

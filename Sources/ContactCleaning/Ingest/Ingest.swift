@@ -103,6 +103,10 @@ public struct Ingest: Sendable {
             let tombstones = try storedTombstones()
             for path in inputs {
                 progress(IngestProgress(phase: .reading, path: path))
+                if let input = try dryUpdateOfAddressBook(path, tombstones, progress: progress) {
+                    summary.inputs += input
+                    continue
+                }
                 summary.inputs += try attempt(path) { try count($0, tombstones, rejects: names, progress: progress) }
             }
             return
@@ -117,6 +121,10 @@ public struct Ingest: Sendable {
             writer.author = author
             for path in inputs {
                 progress(IngestProgress(phase: .reading, path: path))
+                if let input = try updateAddressBook(path, with: writer, tombstones, progress: progress) {
+                    summary.inputs += input
+                    continue
+                }
                 summary.inputs += try attempt(path) {
                     try self.store($0, with: writer, tombstones, rejects: names, progress: progress)
                 }
@@ -140,15 +148,19 @@ public struct Ingest: Sendable {
     func attempt(
         _ path: String, _ body: (InputFile) throws -> IngestSummary.Input
     ) throws -> [IngestSummary.Input] {
+        var book: AddressBook?
         var folder: FolderContents?
         if let failure = try attemptOne(
             path,
             {
-                folder = try FolderContents(path); return nil
+                book = try AddressBook(path)
+                if book == nil { folder = try FolderContents(path) }
+                return nil
             })
         {
             return [failure]
         }
+        if let book { return try attempt(book, body) }
         guard let folder else { return try attemptFile(path, body) }
         var results = try folder.files.flatMap { try attemptFile($0, body) }
         results += folder.failures.map { IngestSummary.Input(path: $0.path, status: .failed($0)) }
@@ -225,7 +237,7 @@ public struct Ingest: Sendable {
                 + (advice ?? "it has \(list)"))
     }
 
-    private func attemptOne(
+    func attemptOne(
         _ path: String, _ body: () throws -> IngestSummary.Input?
     ) throws -> IngestSummary.Input? {
         do {

@@ -44,11 +44,12 @@ public struct InspectedContact: Sendable {
         let texts = try database.textChanges(ofContact: contact)
         let changes = try database.changes()
         let person = try database.person(ofContact: contact)
+        let place = try BookPlaces(database).place(path: placed.path, line: placed.line)
         let members = try person.map { try database.contacts(ofPerson: $0) } ?? []
         return InspectedContact(
-            id: contact, name: placed.displayName, kind: placed.kind.rawValue, source: placed.path,
+            id: contact, name: placed.displayName, kind: placed.kind.rawValue, source: place.path,
             format: placed.format,
-            line: placed.line, ordinal: placed.ordinal,
+            line: place.line, ordinal: placed.ordinal,
             values: ValueOrigins(texts, changes: changes).values(of: placed), person: person,
             others: try members.filter { $0 != contact }.compactMap(database.contactCard))
     }

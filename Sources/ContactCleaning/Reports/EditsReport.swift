@@ -23,7 +23,7 @@ package struct EditsReport: Sendable {
         let count = changes.values.filter { change == nil || $0.id == change }.reduce(0) {
             $0 + $1.corrections + $1.edits
         }
-        return Report(
+        var report = Report(
             name: "changes", title: "Changed values",
             facts: [
                 Report.Fact(key: "database", title: "Database", value: .text(database)),
@@ -36,6 +36,8 @@ package struct EditsReport: Sendable {
                     try body(Self.values(of: edit, changes[edit.change]))
                 }
             })
+        try report.locate(in: store)
+        return report
     }
 
     static let columns = [

@@ -44,6 +44,7 @@ package struct FieldsReport: Sendable {
                 level: values[3].flatMap { Report.Issue.Level(rawValue: $0) } ?? .warning, file: values[0] ?? "",
                 line: values[1].flatMap { Int($0) } ?? 0, subject: values[6] ?? "", contact: nil)
         }
+        try report.locate(in: store)
         return report
     }
 

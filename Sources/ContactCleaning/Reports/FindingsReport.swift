@@ -43,6 +43,7 @@ package struct FindingsReport: Sendable {
                 }
             })
         report.issue = Self.issue
+        try report.locate(in: store)
         return report
     }
 

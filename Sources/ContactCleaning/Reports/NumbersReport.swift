@@ -36,6 +36,7 @@ package struct AcceptedReport: Sendable {
             columns: Self.columns, detailsTitle: "How it was read", emptyNote: "No number was accepted.",
             rows: { body in try store.forEachAcceptedNumber(query) { try body(Self.values(of: $0)) } })
         report.note(Report.Filtered(selection, count: counts.countries.sum(\.count)))
+        try report.locate(in: store)
         return report
     }
 
@@ -110,6 +111,7 @@ package struct AmbiguousReport: Sendable {
                 line: values[1].flatMap { Int($0) } ?? 0, subject: values[4] ?? "", contact: values[2])
         }
         report.note(Report.Filtered(selection, count: bySource.sum(\.count)))
+        try report.locate(in: store)
         return report
     }
 
@@ -179,6 +181,7 @@ package struct SharedNumbersReport: Sendable {
                 }
             })
         report.note(Report.Filtered(selection, count: count))
+        try report.locate(in: store)
         return report
     }
 

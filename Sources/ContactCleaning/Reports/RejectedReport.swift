@@ -48,6 +48,7 @@ package struct RejectedReport: Sendable {
             })
         report.issue = Self.issue
         report.note(Report.Filtered(selection, count: counts.total))
+        try report.locate(in: store)
         return report
     }
 

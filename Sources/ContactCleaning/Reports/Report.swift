@@ -30,6 +30,26 @@ package struct Report {
         facts += filtered?.facts ?? []
     }
 
+    /// Lets rows name the files of address books, and not the folders, with the lines in these.
+    mutating func locate(in store: ContactDatabase) throws {
+        guard let source = columns.firstIndex(where: { $0.key == "source" }),
+            let line = columns.firstIndex(where: { $0.key == "line" })
+        else { return }
+        let places = try BookPlaces(store)
+        guard !places.isEmpty else { return }
+        let rows = rows
+        self.rows = { body in
+            try rows { values in
+                var values = values
+                if let path = values[source], let number = values[line].flatMap({ Int($0) }) {
+                    let place = places.place(path: path, line: number)
+                    (values[source], values[line]) = (place.path, String(place.line))
+                }
+                try body(values)
+            }
+        }
+    }
+
     /// Calls the body with the values of each row, in the order of the columns.
     ///
     /// - Throws: `StoreError`, and what the body throws.

@@ -45,8 +45,9 @@ public struct DatabaseVerification: Sendable {
         let kept = Set(sources.map(\.id).filter { (try? store.hasRawContent(source: $0)) == true })
         let losses = (try? store.losses(codes: SourceComparison.lossCodes)) ?? [:]
         let declined = (try? store.fields(ofFindings: Finding.Code.declinedSheet.rawValue)) ?? [:]
+        let books = (try? store.addressBooks()) ?? []
         var comparison = SourceComparison(
-            sources: sources, kept: kept, losses: losses, declined: declined, options: options,
+            sources: sources, kept: kept, books: books, losses: losses, declined: declined, options: options,
             cancellation: cancellation)
         guard files.isEmpty else {
             for (position, path) in files.enumerated() {

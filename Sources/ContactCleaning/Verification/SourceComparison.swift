@@ -18,6 +18,8 @@ struct SourceComparison {
     private let declined: [String: Set<String>]
     private let options: CleaningOptions
     private let cancellation: Cancellation
+    /// The keys of the sources that are address books.
+    private let books: Set<Int>
     private let shelf = ContainerShelf()
     /// The files whose parts were listed.
     private var roots: Set<String> = []
@@ -33,12 +35,13 @@ struct SourceComparison {
     private static let maxListed = 20
 
     init(
-        sources: [StoredSource], kept: Set<Int>, losses: [String: [SourceLoss]], declined: [String: Set<String>],
+        sources: [StoredSource], kept: Set<Int>, books: Set<Int>, losses: [String: [SourceLoss]], declined: [String: Set<String>],
         options: CleaningOptions, cancellation: Cancellation
     ) {
         self.sources = Dictionary(sources.map { ($0.sha256, $0) }) { first, _ in first }
         paths = Set(sources.map(\.path))
         self.kept = kept
+        self.books = books
         self.losses = losses
         self.declined = declined
         self.options = options
@@ -50,6 +53,7 @@ struct SourceComparison {
     /// - Returns: the file, and with the first part of an archive or a workbook that file, if some of its parts are not in the
     ///   database.
     mutating func stored(_ source: StoredSource) throws -> [FileComparison] {
+        if books.contains(source.id) { return [try storedBook(source)] }
         // A pipe would wait for somebody to write to it.
         guard OpenFile.byteCount(of: source.path) != nil else {
             return [FileComparison(path: source.path, state: .pipe)]
@@ -72,6 +76,28 @@ struct SourceComparison {
         } catch  where SourceError.isAboutInput(error) {
             return [FileComparison(path: source.path, state: .changed)]
         }
+    }
+
+    /// Compares the folder of an address book with what was read of it.
+    private func storedBook(_ source: StoredSource) throws -> FileComparison {
+        var result = FileComparison(path: source.path, state: .missing, losses: losses(of: source.sha256))
+        do {
+            guard let book = try AddressBook(source.path, isKnown: true) else { return result }
+            let hash = try book.hash(cancellation)
+            (result.sha256, result.state) = (hash, hash == source.sha256 ? .same : .changed)
+        } catch  where SourceError.isAboutInput(error) {
+            result.state = .changed
+        }
+        return result
+    }
+
+    /// Compares a folder that somebody named with the address books of the database.
+    private func givenBook(_ book: AddressBook) throws -> FileComparison {
+        let hash = try book.hash(cancellation)
+        var result = FileComparison(path: book.path, sha256: hash, state: state(of: hash, at: book.path))
+        result.isAskedFor = true
+        result.losses = losses(of: hash) + book.unread.filter(\.isLoss).map { "not read: \($0.path)" }
+        return result
     }
 
     /// The losses that the findings report. Other parts of the file are looked for in the database: some may have been read since.
@@ -167,6 +193,7 @@ struct SourceComparison {
     /// Compares the sources of a path with the database: those of a file, an archive, a workbook, or a folder.
     func given(_ path: String) throws -> [FileComparison] {
         do {
+            if let book = try AddressBook(path) { return [try givenBook(book)] }
             guard let folder = try FolderContents(path) else { return try givenFile(path) }
             var results = try folder.files.flatMap(givenFile)
             results += folder.failures.map { failure($0, path: $0.path) }

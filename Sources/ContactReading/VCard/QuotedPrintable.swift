@@ -23,7 +23,7 @@ package enum QuotedPrintable {
     }
 
     /// Encodes bytes, without soft breaks. Line ends are those of a text: CR and LF.
-    static func encode(_ bytes: [UInt8]) -> [UInt8] {
+    package static func encode(_ bytes: [UInt8]) -> [UInt8] {
         var output: [UInt8] = []
         for byte in bytes {
             switch byte {

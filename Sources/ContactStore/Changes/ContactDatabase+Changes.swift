@@ -60,13 +60,13 @@ extension StoredChange {
         return changes.last { change in
             let kind = origin(of: change, in: changes).kind
             // An ingest adds contacts, and its undoing takes them away.
-            return ["fix", "edit", "recheck", "forget", "update", "replace"].contains(kind)
+            return ["fix", "edit", "recheck", "forget", "update", "replace", "apply"].contains(kind)
                 || kind == "ingest" && change.kind == "undo"
         }?.id ?? 0
     }
 
     /// The change that is undone or restored in the end: that which is no `undo`.
-    static func origin(of change: StoredChange, in changes: [StoredChange]) -> StoredChange {
+    package static func origin(of change: StoredChange, in changes: [StoredChange]) -> StoredChange {
         var change = change
         while let target = change.undoes, target < change.id, let next = changes.first(where: { $0.id == target }) {
             change = next

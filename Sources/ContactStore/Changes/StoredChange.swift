@@ -6,7 +6,7 @@ public struct StoredChange: Sendable, Hashable {
     public var id: Int
     /// When it was made, in UTC: `2026-11-21T17:00:00Z`.
     public var at: String
-    /// The kind of the change: `ingest`, `fix`, `edit`, `choose`, `recheck`, `update`, `replace`, `dedupe`, `join`, `split`, `review`, `forget`, `undo`.
+    /// The kind of the change: `ingest`, `fix`, `edit`, `choose`, `recheck`, `update`, `replace`, `apply`, `dedupe`, `join`, `split`, `review`, `forget`, `undo`.
     public var kind: String
     /// Who did it; `nil` where nobody is known.
     public var author: String?
@@ -37,7 +37,7 @@ public struct StoredChange: Sendable, Hashable {
     package static let daysUndoable = 90
 
     /// True if the change brought sources.
-    package var concernsSources: Bool { ["ingest", "update", "replace"].contains(kind) }
+    package var concernsSources: Bool { ["ingest", "update", "replace", "apply"].contains(kind) }
 }
 
 /// A decision about two contacts.

@@ -7,13 +7,12 @@ enum KeptTable {
 
     static func isKept(_ table: StoreTable) -> Bool {
         switch table {
-        case .sources, .contacts, .phoneNumbers, .emails, .addresses, .details, .normalizedFields, .findings,
+        case .sources, .contacts, .members, .phoneNumbers, .emails, .addresses, .details, .normalizedFields, .findings,
             .rawContent,
             .people, .memberships, .decisions, .corrections, .edits:
             true
         case .rules, .checkpoints, .changes, .preferences, .forgotten, .digests, .normalizedContacts, .keptRows,
-            .erasures,
-            .searchIndex:
+            .erasures, .searchIndex, .plans, .planFiles, .planSteps:
             false
         }
     }
@@ -22,7 +21,7 @@ enum KeptTable {
     static func source(of table: StoreTable) -> String? {
         switch table {
         case .sources: "id"
-        case .contacts, .findings, .rawContent: "source_id"
+        case .contacts, .members, .findings, .rawContent: "source_id"
         default: nil
         }
     }

@@ -86,6 +86,7 @@ struct Restoration {
         try Succession.with(pairs.filter { $0.old == $0.key } + pairs.filter { $0.old != $0.key }, in: db) {
             let people = try PeopleRecount(in: db)
             try takeAltered()
+            try takeMembers()
             try ledger.recounting([.contacts] + StoreTable.ofContacts, in: db) {
                 try relocate()
                 try letLeave(people)
@@ -142,6 +143,24 @@ struct Restoration {
         }
     }
 
+    /// Deletes the files of address books that the change brought, with the findings in them.
+    private func takeMembers() throws {
+        let brought = "id IN (\(RowKeeper.keys(of: .members, broughtBy: kept)))"
+        let columns: [MemberColumn] = [.sourceID, .byteOffset, .textBytes]
+        var ranges: [Int: [Range<Int>]] = [:]
+        for row in try Row.fetchAll(db, sql: "SELECT \(columns.list) FROM members WHERE \(brought)") {
+            let offset: Int = try row.value(MemberColumn.byteOffset)
+            ranges[try row.value(MemberColumn.sourceID), default: []].append(
+                offset..<offset + (try row.value(MemberColumn.textBytes) as Int))
+        }
+        guard !ranges.isEmpty else { return }
+        for (source, ranges) in ranges.sorted(by: { $0.key < $1.key }) {
+            try MemberFindings.delete(in: ranges, source: source, keeping: keeper)
+        }
+        try keeper.keep(.members, where: brought)
+        try db.execute(sql: "DELETE FROM members WHERE \(brought)")
+    }
+
     /// Deletes what the change brought.
     private mutating func letLeave(_ people: PeopleRecount) throws {
         try db.execute(sql: "CREATE TEMP TABLE leaving (id INTEGER PRIMARY KEY)")
@@ -196,6 +215,10 @@ struct Restoration {
                     exchange.contactsBack += 1
                     if let source = row.source, stored.contains(source) {
                         try keeper.noteBrought(.contacts, row.key, source: source)
+                    }
+                case .members:
+                    if let source = row.source, stored.contains(source) {
+                        try keeper.noteBrought(.members, row.key, source: source)
                     }
                 case .corrections, .edits:
                     if present[table]?.contains(row.key) != true { try keeper.noteBrought(table, row.key) }

@@ -91,10 +91,21 @@ extension DigestLedger {
         try countAll(of: tables, isAdded: true, in: db)
     }
 
-    private func countAll(of tables: [StoreTable], isAdded: Bool, in db: Database) throws {
+    /// As ``recounting(_:isSound:in:_:)``, where only rows of some contacts are changed: the tables `contacts` and those of its values.
+    func recounting(_ tables: [StoreTable], of contacts: [Int], in db: Database, _ body: () throws -> Void) throws {
+        let keys = RowKey.runs(of: contacts)
+        try countAll(of: tables, keys, isAdded: false, in: db)
+        try DigestTriggers.withoutReports(of: tables, in: db, body)
+        try countAll(of: tables, keys, isAdded: true, in: db)
+    }
+
+    private func countAll(
+        of tables: [StoreTable], _ keys: [ClosedRange<Int>]? = nil, isAdded: Bool, in db: Database
+    ) throws {
         let contacts = try ContactSources(of: db)
         for table in tables {
-            for (source, digest) in try TableDigests(of: table, contacts: contacts, in: db).bySource {
+            let keys = table == .contacts ? keys : keys?.map(RowKey.rows(of:))
+            for (source, digest) in try TableDigests(of: table, keys, contacts: contacts, in: db).bySource {
                 count(digest, of: .init(table: table, source: source), isAdded: isAdded)
             }
         }

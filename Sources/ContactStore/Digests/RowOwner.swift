@@ -14,13 +14,14 @@ extension StoreTable {
         switch self {
         case .sources: .source(SourceColumn.id.name)
         case .contacts: .source(ContactColumn.sourceID.name)
+        case .members: .source(MemberColumn.sourceID.name)
         case .findings: .source(FindingColumn.sourceID.name)
         case .checkpoints: .source(CheckpointColumn.sourceID.name)
         case .rawContent: .source(RawContentColumn.sourceID.name)
         case .phoneNumbers, .emails, .addresses, .details, .normalizedFields: .contact("contact_id")
         case .rules, .changes, .people, .memberships, .decisions, .corrections, .edits, .preferences, .forgotten,
             .digests,
-            .normalizedContacts, .keptRows, .erasures, .searchIndex:
+            .normalizedContacts, .keptRows, .erasures, .searchIndex, .plans, .planFiles, .planSteps:
             .nobody
         }
     }

@@ -72,8 +72,35 @@ package final class Eraser {
         survey.close()
         try NormalizedState.discard(in: db)
         try SearchIndex.discard(in: db)
+        try erasePlans()
+        for source in sources { try eraseMembers(of: source) }
         for source in sources { try SourceRecount.run(source, in: db) }
         try RuleRow.deleteUnused(in: db)
+    }
+
+    /// Deletes plans with the content of files that they keep: whole cards, of which every one could be meant. Files that were written
+    /// stay as they are; the change that wrote them cannot be undone any more.
+    private func erasePlans() throws {
+        let column = ChangeColumn.droppedAt.name
+        try db.execute(
+            sql: """
+                UPDATE changes SET \(column) = coalesce(\(column), strftime('%Y-%m-%dT%H:%M:%SZ'))
+                WHERE id IN (SELECT change_id FROM plans)
+                """)
+        for table in [StoreTable.planSteps, .planFiles, .plans] { try delete(from: table, where: "true") }
+    }
+
+    /// Deletes the files of an address book that have no contact any more.
+    private func eraseMembers(of source: Int) throws {
+        let offsets = try Int.fetchAll(
+            db, sql: "SELECT byte_offset FROM contacts WHERE source_id = ? ORDER BY 1", arguments: [source])
+        var rest = offsets[...]
+        var empty: [Int] = []
+        for member in try StoredMember.all(ofSource: source, in: db).sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+            rest = rest.drop { $0 < member.range.lowerBound }
+            if rest.first.map({ $0 >= member.range.upperBound }) ?? true { empty.append(member.id) }
+        }
+        for member in empty { try delete(from: .members, where: "id = \(member)") }
     }
 
     // MARK: Tombstones

@@ -84,13 +84,14 @@ extension StoreTable {
     var writtenColumns: [String] {
         switch self {
         case .forgotten, .digests, .erasures, .checkpoints, .rules, .rawContent, .normalizedContacts, .memberships,
-            .keptRows, .searchIndex, .preferences:
+            .keptRows, .searchIndex, .preferences, .plans, .planFiles, .planSteps:
             []
         case .people: []
         case .sources:
             columns.names.dropFirst().filter {
                 ![SourceColumn.sha256.name, SourceColumn.lineage.name, SourceColumn.planVersion.name].contains($0)
             }
+        case .members: [MemberColumn.name.name]
         default: Array(columns.names.dropFirst())
         }
     }
@@ -99,6 +100,7 @@ extension StoreTable {
     var hashColumns: [String] {
         switch self {
         case .sources: [SourceColumn.sha256.name, SourceColumn.lineage.name]
+        case .members: [MemberColumn.sha256.name, MemberColumn.mark.name]
         case .forgotten: [ForgottenColumn.salt.name, ForgottenColumn.digest.name]
         case .people: [PersonColumn.stableID.name]
         case .preferences: [PreferenceColumn.source.name]

@@ -28,6 +28,19 @@ enum RowKey {
         return of(contacts.lowerBound, 0)...of(contacts.upperBound, 1 << positionBits - 1)
     }
 
+    /// The keys of contacts as runs of consecutive ones, in their order.
+    static func runs(of contacts: [Int]) -> [ClosedRange<Int>] {
+        var runs: [ClosedRange<Int>] = []
+        for contact in Set(contacts).sorted() {
+            if let last = runs.last, last.upperBound + 1 == contact {
+                runs[runs.count - 1] = last.lowerBound...contact
+            } else {
+                runs.append(contact...contact)
+            }
+        }
+        return runs
+    }
+
     /// The key as SQL.
     static func sql(contact: String, position: String) -> String {
         "(\(contact) << \(positionBits) | \(position))"

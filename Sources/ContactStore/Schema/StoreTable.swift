@@ -1,14 +1,15 @@
 /// The tables of the store, parents before children.
 enum StoreTable: Int, CaseIterable {
-    case sources, contacts, rules, phoneNumbers, emails, addresses, details, normalizedFields, findings, checkpoints
+    case sources, contacts, members, rules, phoneNumbers, emails, addresses, details, normalizedFields, findings, checkpoints
     case changes, people, memberships, decisions, corrections, edits, preferences, forgotten, rawContent
-    case digests, normalizedContacts, keptRows, erasures, searchIndex
+    case digests, normalizedContacts, keptRows, erasures, searchIndex, plans, planFiles, planSteps
 
     /// The name of the table in SQL. Names that start with `_` are internal.
     var name: String {
         switch self {
         case .sources: "sources"
         case .contacts: "contacts"
+        case .members: "members"
         case .rules: "rules"
         case .phoneNumbers: "phone_numbers"
         case .emails: "emails"
@@ -31,6 +32,9 @@ enum StoreTable: Int, CaseIterable {
         case .keptRows: "kept_rows"
         case .erasures: "_erasures"
         case .searchIndex: "_search_index"
+        case .plans: "plans"
+        case .planFiles: "plan_files"
+        case .planSteps: "plan_steps"
         }
     }
 
@@ -39,6 +43,7 @@ enum StoreTable: Int, CaseIterable {
         switch self {
         case .sources: SourceColumn.self
         case .contacts: ContactColumn.self
+        case .members: MemberColumn.self
         case .rules: RuleColumn.self
         case .phoneNumbers: PhoneNumberColumn.self
         case .emails: EmailColumn.self
@@ -61,6 +66,9 @@ enum StoreTable: Int, CaseIterable {
         case .keptRows: KeptRowColumn.self
         case .erasures: ErasureColumn.self
         case .searchIndex: SearchIndexColumn.self
+        case .plans: PlanColumn.self
+        case .planFiles: PlanFileColumn.self
+        case .planSteps: PlanStepColumn.self
         }
     }
 
@@ -74,5 +82,5 @@ enum StoreTable: Int, CaseIterable {
     static let derived: [StoreTable] = [.normalizedContacts, .searchIndex]
 
     /// The tables whose rows name their source.
-    static let ofSources: [StoreTable] = [.contacts, .findings, .checkpoints, .rawContent]
+    static let ofSources: [StoreTable] = [.contacts, .members, .findings, .checkpoints, .rawContent]
 }

@@ -20,6 +20,12 @@ public struct ExportKind: Sendable, Hashable {
     /// The product, or else the format.
     public var name: String { product ?? format ?? "unknown format" }
 
+    /// The kind of a folder of cards, which is the same source whatever is in it.
+    static let addressBook = ExportKind(format: "address book")
+
+    /// `true` if the source is a folder of cards.
+    public var isAddressBook: Bool { self == .addressBook }
+
     /// Returns `true` if sources of two kinds may be exports of the same contacts at different times.
     ///
     /// Without a known product, the layouts have to be equal. A known product has columns for as many numbers and addresses as

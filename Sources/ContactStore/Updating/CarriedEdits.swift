@@ -1,3 +1,4 @@
+import ContactModel
 import GRDB
 
 /// Carries edits over to the contacts that take the place of others, by the pairs of a ``Succession``.
@@ -30,12 +31,43 @@ enum CarriedEdits {
             try keeper.keep(.edits, where: left)
             try db.execute(sql: "DELETE FROM edits WHERE \(left)")
         }
+        try dropFollowed(keeping: keeper)
         try keeper.keep(.edits, where: "contact_id IN \(others)")
         try db.execute(
             sql: """
                 UPDATE OR IGNORE edits SET contact_id = (SELECT key FROM temp.moved WHERE old = contact_id)
                 WHERE contact_id IN \(others)
                 """)
+    }
+
+    /// Drops the edits and corrections that added a value which the newer contact has by itself: it was written where the contact lives.
+    private static func dropFollowed(keeping keeper: RowKeeper) throws {
+        let db = keeper.db
+        let changed = "(SELECT old FROM temp.moved WHERE NOT is_same)"
+        let newer = "(SELECT new FROM temp.moved WHERE old = edits.contact_id)"
+        let added = "contact_id IN \(changed) AND position >= \(RowKey.firstAdded)"
+        for name in try String.fetchAll(db, sql: "SELECT DISTINCT field FROM edits WHERE \(added)") {
+            guard let field = EditedField(name: name, position: RowKey.firstAdded), field.table != .contacts, field.column != "label"
+            else { continue }
+            let kind = field.detail.map { " AND kind = '\($0.rawValue)'" } ?? ""
+            let followed = """
+                \(added) AND field = '\(name)' AND EXISTS (
+                  SELECT 1 FROM \(field.table.name) AS read WHERE read.contact_id = \(newer) AND read.position < \(RowKey.firstAdded)
+                  AND read.\(field.column) = edits.value\(kind))
+                """
+            // The label of an added value goes with it.
+            let positions = "(contact_id, position) IN (SELECT contact_id, position FROM edits WHERE \(followed))"
+            try keeper.keep(.edits, where: positions)
+            try db.execute(sql: "DELETE FROM edits WHERE \(positions)")
+        }
+        let contact = "number_id >> \(RowKey.positionBits)"
+        let numbers = """
+            number_id & \(RowKey.positionMask) >= \(RowKey.firstAdded) AND \(contact) IN \(changed) AND e164 IS NOT NULL AND EXISTS (
+              SELECT 1 FROM phone_numbers AS read JOIN temp.moved ON read.contact_id = moved.new
+              WHERE moved.old = \(contact) AND read.position < \(RowKey.firstAdded) AND read.e164 = corrections.e164)
+            """
+        try keeper.keep(.corrections, where: numbers)
+        try db.execute(sql: "DELETE FROM corrections WHERE \(numbers)")
     }
 
     /// Gives contacts with other keys the rows that edits added to the older ones.

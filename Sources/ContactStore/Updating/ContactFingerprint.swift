@@ -49,6 +49,19 @@ extension ContactFingerprint {
         while try cursor.next() { fingerprints.append(try reader.fingerprint(of: &cursor)) }
         return fingerprints
     }
+
+    /// The fingerprints of some contacts.
+    ///
+    /// - Parameter contacts: Their keys, in their order.
+    static func some(_ contacts: [Int], by key: ContactKey, in db: Database) throws -> [ContactFingerprint] {
+        let reader = try FingerprintReader(key, in: db)
+        var cursor = try ContactCursor(FingerprintReader.columns, changes: .ignored, in: db)
+        var fingerprints: [ContactFingerprint] = []
+        for contact in contacts where try cursor.find(contact) {
+            fingerprints.append(try reader.fingerprint(of: &cursor))
+        }
+        return fingerprints
+    }
 }
 
 /// Computes the fingerprints of contacts by a key.

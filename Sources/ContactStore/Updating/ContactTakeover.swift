@@ -13,6 +13,8 @@ struct ContactTakeover {
     let pairs: [Successor]
     let keeper: RowKeeper
     let ledger: DigestLedger
+    /// The contacts whose rows are touched, where they are few; `nil` for any, so that all rows are counted anew.
+    var touched: [Int]?
 
     private var db: Database { keeper.db }
     private static let tables = [StoreTable.contacts] + StoreTable.ofContacts
@@ -22,21 +24,28 @@ struct ContactTakeover {
     ///
     /// - Parameters:
     ///   - remaining: Older sources that keep other contacts, and lose the findings inside those that leave.
+    ///   - also: Deletes or moves other contacts that are touched.
     ///   - finish: Deletes what is left of the others.
-    func run(remaining: [Int] = [], finish: () throws -> Void) throws {
+    func run(remaining: [Int] = [], also: () throws -> Void = {}, finish: () throws -> Void = {}) throws {
         try NormalizedState.discard(in: db)
         try Succession.with(pairs, in: db) {
             try takeFindings(of: remaining)
-            // All rows were found to be as they were written when the source was begun.
-            try ledger.recounting(Self.tables, isSound: true, in: db) {
+            try recounting {
                 try CarriedChanges.carry(keeping: keeper)
                 try relocateSame()
                 try ContactDeletion.exchange(
                     "(SELECT old FROM temp.moved WHERE NOT is_same AND key = old)", keeping: keeper, in: db)
                 try giveKeys()
+                try also()
             }
             try finish()
         }
+    }
+
+    private func recounting(_ body: () throws -> Void) throws {
+        if let touched { return try ledger.recounting(Self.tables, of: touched, in: db, body) }
+        // All rows were found to be as they were written when the source was begun.
+        try ledger.recounting(Self.tables, isSound: true, in: db, body)
     }
 
     /// Deletes the findings inside the contacts that leave sources in which others stay, and counts what left.

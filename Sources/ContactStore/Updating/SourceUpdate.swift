@@ -63,9 +63,13 @@ extension SourceUpdate {
     /// twentieth.
     private static let unasked = (contacts: 20, part: 20)
 
-    /// `true` if more contacts are gone than are deleted without a question: more than 20, or more than a twentieth.
+    /// `true` if more contacts are gone than are deleted without a question: more than 20, or more than a twentieth. From an address book,
+    /// in which people delete one contact after another, both; or all contacts.
     public var isDrastic: Bool {
-        removesGone && gone > 0 && (gone > Self.unasked.contacts || gone * Self.unasked.part > predecessor.contacts)
+        guard removesGone, gone > 0 else { return false }
+        let isMany = (gone > Self.unasked.contacts, gone * Self.unasked.part > predecessor.contacts)
+        guard kind.isAddressBook else { return isMany.0 || isMany.1 }
+        return isMany.0 && isMany.1 || gone > 1 && gone == predecessor.contacts
     }
 
     /// The contacts that are gone as a part of the older export, in tenths of a percent.

@@ -80,15 +80,19 @@ struct UpdateMatch {
         return Set(zip(keys, keys.dropFirst()).lazy.filter { $0 == $1 }.map { $0.0 })
     }
 
+    private mutating func pair(by value: (ContactFingerprint) -> Int?) { pair(old: value, new: value) }
+
     /// Pairs contacts with the same value that have no partner yet, the first of one export with the first of the other.
-    private mutating func pair(by value: (ContactFingerprint) -> Int?) {
-        func sorted(_ contacts: [ContactFingerprint], _ isFree: (Int) -> Bool) -> [(value: Int, position: Int32)] {
+    mutating func pair(old oldValue: (ContactFingerprint) -> Int?, new newValue: (ContactFingerprint) -> Int?) {
+        func sorted(
+            _ contacts: [ContactFingerprint], _ value: (ContactFingerprint) -> Int?, _ isFree: (Int) -> Bool
+        ) -> [(value: Int, position: Int32)] {
             contacts.indices.compactMap { position in
                 isFree(position) ? value(contacts[position]).map { ($0, Int32(position)) } : nil
             }.sorted { $0 < $1 }
         }
-        let olds = sorted(old) { !isFound[$0] }
-        let news = sorted(new) { partners[$0] == nil }
+        let olds = sorted(old, oldValue) { !isFound[$0] }
+        let news = sorted(new, newValue) { partners[$0] == nil }
         var (first, second) = (0, 0)
         while first < olds.count, second < news.count {
             if olds[first].value == news[second].value {

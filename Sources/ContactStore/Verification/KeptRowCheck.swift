@@ -11,7 +11,7 @@ enum KeptRowCheck {
         }
         let keeping = last.values.map { String($0) }.joined(separator: ", ")
         let tables = (KeptTable.all.map(\.name) + [KeptPlaces.tableName]).map { "'\($0)'" }.joined(separator: ", ")
-        let brought = [StoreTable.sources, .contacts, .corrections, .edits].map { "'\($0.name)'" }.joined(
+        let brought = [StoreTable.sources, .contacts, .members, .corrections, .edits].map { "'\($0.name)'" }.joined(
             separator: ", ")
         for (sentence, condition) in [
             ("kept rows are of a change that keeps nothing", "change_id NOT IN (\(keeping))"),

@@ -62,12 +62,44 @@ extension StoreWriter {
             try db.execute(sql: "UPDATE changes SET note = note || '; ' || ? WHERE id = ?", arguments: [words, change])
             return RowKeeper(change, in: db)
         }
-        let change = try StoredChange.record(kind: kind, author: author, note: words, in: db)
-        self.change = change
+        let change = try recordChange(kind, words)
         let keeper = RowKeeper(change, in: db)
         try keeper.noteBrought(.sources, source.id, source: source.id)
         return keeper
     }
+
+    /// Records the change that the source which was begun is a part of: that of a plan that is being applied, or one of its own.
+    ///
+    /// - Returns: its key.
+    func recordChange(_ kind: String, _ words: String) throws -> Int {
+        let change =
+            try applied
+            ?? StoredChange.record(kind: applying == nil ? kind : "apply", author: author, note: applying ?? words, in: db)
+        if applying != nil { applied = change }
+        self.change = change
+        return change
+    }
+
+    /// Lets all that is written since be one change of the kind `apply`.
+    ///
+    /// - Parameter note: The sentence for the history.
+    package func beginApplying(_ note: String) { (applying, applied) = (note, nil) }
+
+    /// Returns the change since ``beginApplying(_:)``, which is recorded even if no contact is another.
+    package func endApplying() throws -> Int {
+        defer { (applying, applied) = (nil, nil) }
+        if let applied { return applied }
+        var change = 0
+        try db.inTransaction(.immediate) {
+            change = try StoredChange.record(kind: "apply", author: author, note: applying, in: db)
+            try ledger.store(in: db)
+            return .commit
+        }
+        return change
+    }
+
+    /// `true` while the files of a plan are read.
+    package var isApplying: Bool { applying != nil }
 
     /// The path of a source, as it was given.
     func path(ofSource source: Int) throws -> String {

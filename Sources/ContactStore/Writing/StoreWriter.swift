@@ -25,6 +25,9 @@ public final class StoreWriter {
     package var author: String?
     /// The change by which the source being written, or the last one, has taken the place of others; `nil` if it has not.
     package internal(set) var change: Int?
+    /// The remark and the change of the plan whose files are being read; `nil` for any other writing.
+    var applying: String?
+    var applied: Int?
     /// The change that brings the sources which take no other's place; `nil` before the first one.
     var ingest: IngestChange?
     /// The source of the same path in whose place the one being written, or the last one, has come; `nil` if there is none.

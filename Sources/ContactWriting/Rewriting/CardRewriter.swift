@@ -24,7 +24,7 @@ struct CardRewriter {
         var version = CardVersion.v30
         var depth = 0
         record.withUnsafeBufferPointer { bytes in
-            let lineEnd = Self.lineEnd(bytes)
+            let lineEnd = CardLine.end(of: bytes)
             var copied = 0
             var offset = 0
             var end = bytes.count
@@ -48,7 +48,7 @@ struct CardRewriter {
                     case .phone where depth <= 1:
                         guard let replaced = self.value(value, head, in: text, &queue) else { return }
                         output.append(contentsOf: bytes[copied..<line.start])
-                        Self.fold(
+                        CardLine.fold(
                             Array(text.clampedSlice(0, head.valueStart)) + replaced, version, lineEnd, into: &output)
                         copied = line.end
                     case _ where depth <= 1 && !cardTexts.texts.isEmpty && head.encoding != .base64:
@@ -62,7 +62,7 @@ struct CardRewriter {
                             if coding.isQuotedPrintable {
                                 QuotedPrintable.appendBroken(whole, lineEnd: lineEnd, to: &output)
                             } else {
-                                Self.fold(whole, version, lineEnd, into: &output)
+                                CardLine.fold(whole, version, lineEnd, into: &output)
                             }
                             copied = line.end
                         case .removed:
@@ -76,12 +76,12 @@ struct CardRewriter {
             output.append(contentsOf: bytes[copied..<max(copied, end)])
             if end >= copied, end < bytes.count {
                 for addition in cardTexts.additions(version, encoding) {
-                    Self.fold(addition, version, lineEnd, into: &output)
+                    CardLine.fold(addition, version, lineEnd, into: &output)
                     output.append(contentsOf: lineEnd)
                 }
             }
             for (name, value) in zip(self.added, added) where !value.isEmpty && end >= copied && end < bytes.count {
-                Self.fold(
+                CardLine.fold(
                     Array("X-TRUNKLINE-\(name.uppercased()):".utf8) + escaped(value, version), version, lineEnd,
                     into: &output)
                 output.append(contentsOf: lineEnd)
@@ -127,33 +127,5 @@ struct CardRewriter {
         var text: [UInt8] = []
         value.withUnsafeBufferPointer { TextEscapes.append($0, separators: true, to: &text) }
         return text
-    }
-
-    private static func lineEnd(_ bytes: Bytes) -> [UInt8] {
-        guard let index = bytes.firstIndex(where: ASCII.isLineEnd) else {
-            return [ASCII.carriageReturn, ASCII.lineFeed]
-        }
-        let isPair =
-            bytes[index] == ASCII.carriageReturn && index + 1 < bytes.count && bytes[index + 1] == ASCII.lineFeed
-        return isPair ? [ASCII.carriageReturn, ASCII.lineFeed] : [bytes[index]]
-    }
-
-    /// Appends a line with folds. Those of 2.1 keep the blank that they begin with, so that it has none.
-    private static func fold(
-        _ line: [UInt8], _ version: CardVersion, _ lineEnd: [UInt8], into output: inout [UInt8]
-    ) {
-        if version == .v21 { return output.append(contentsOf: line) }
-        var start = 0
-        var room = 75
-        while line.count - start > room {
-            var end = start + room
-            while end > start + 1, line[end] & 0xC0 == 0x80 { end -= 1 }
-            output += line[start..<end]
-            output += lineEnd
-            output.append(ASCII.space)
-            start = end
-            room = 74
-        }
-        output += line[start...]
     }
 }

@@ -11,6 +11,8 @@ package struct SourceRewriter {
     }
 
     private var form: Form
+    /// The headings of a table; none of cards.
+    package let headings: [String]
     /// Where the first record starts.
     package let dataOffset: Int
     /// The encoding of the source.
@@ -38,11 +40,20 @@ package struct SourceRewriter {
         encoding = layout.encoding
         byteOrderMarkLength = layout.byteOrderMarkLength
         dataOffset = layout.dataStart.byteOffset
+        headings = layout.csv?.map.columns.map(\.name) ?? []
         if let csv = layout.csv {
             form = .table(TableRewriter(csv, encoding: layout.encoding, options: options, added: added))
         } else {
             form = .cards(CardRewriter(encoding: layout.encoding, options: options, added: added))
         }
+    }
+
+    /// A rewriter for single cards in UTF-8, whatever encodings their properties name.
+    package init(cards options: ReadingOptions = ReadingOptions()) {
+        encoding = .utf8
+        (dataOffset, byteOrderMarkLength) = (0, 0)
+        headings = []
+        form = .cards(CardRewriter(encoding: .utf8, options: options, added: []))
     }
 
     /// Writes what precedes the first record, with the headers of the added columns.
@@ -71,6 +82,12 @@ package struct SourceRewriter {
         case .cards(var cards):
             return cards.rewrite(record, numbers: numbers, texts: &texts, added: added, into: &output)
         }
+    }
+
+    /// The texts of the cells of a record of a table; none of a card.
+    package mutating func cells(of record: [UInt8]) -> [String] {
+        guard case .table(var table) = form else { return [] }
+        return table.cells(of: record)
     }
 
     /// `true` if columns can be added: a list of one column has no separator between two.

@@ -39,6 +39,14 @@ struct TableRewriter {
 
     var canAddColumns: Bool { delimiter != nil }
 
+    /// The texts of the cells of a record.
+    mutating func cells(of record: [UInt8]) -> [String] {
+        record.withUnsafeBufferPointer { bytes in
+            guard tokenizer.next(bytes, from: 0, isLast: true, into: &row) else { return [] }
+            return (0..<row.count).map { String(decoding: decoded(row.cells[$0], in: bytes).text, as: UTF8.self) }
+        }
+    }
+
     /// Adds the headers to the header.
     func rewrite(head: [UInt8], into output: inout [UInt8]) {
         let end = min(headerEnd ?? 0, head.count)

@@ -78,6 +78,7 @@ package final class InputFile {
         self.packing = packing
         self.container = container
         part = nil
+        book = nil
     }
 
     /// A table of a sheet.
@@ -87,6 +88,20 @@ package final class InputFile {
         packing = sheet.packing
         container = sheet.container
         self.part = part
+        book = nil
+    }
+
+    /// The cards of an address book, which the source is then.
+    package let book: AddressBookText?
+
+    /// The cards of an address book.
+    init(_ book: AddressBookText, in container: OpenContainer) {
+        file = book.file
+        path = book.file.path
+        packing = .none
+        self.container = container
+        part = nil
+        self.book = book
     }
 
     /// The size of the text that is read in bytes; `nil` where it is known only at the end.
@@ -255,10 +270,12 @@ package final class InputFile {
         countedByteCount = stream.count
     }
 
-    /// The hash by which the source is known: that of its own content. A sheet that is not the first one adds its name.
+    /// The hash by which the source is known: that of its own content. A sheet that is not the first one adds its name; an address book is
+    /// known by the names and hashes of its files.
     ///
     /// - Parameter progress: is called with the number of bytes that have been read.
     package func hash(progress: (Int) -> Void = { _ in }) throws -> String {
+        if let book { return AddressBookText.hash(of: book.members.lazy.map { ($0.name, $0.sha256) }) }
         var hash = try contentHash(progress)
         hashSuffix.withUnsafeBytes { hash.add($0) }
         return hash.text
@@ -289,7 +306,7 @@ package final class InputFile {
     /// The source's own content as a file that can be read at any place and by several threads; `nil` if it is packed, or can be read
     /// only once.
     package func ownFile() -> OpenFile? {
-        guard isRewindable, file.isShareable else { return nil }
+        guard isRewindable, file.isShareable, book == nil else { return nil }
         return switch packing {
         case .none, .sheet: file
         case .compressed, .member, .tarMember: nil
@@ -326,6 +343,7 @@ package final class InputFile {
     package func makeReader(_ options: ReadingOptions) throws -> ContactReader {
         try convert()
         var options = options
+        if book != nil { (options.encoding, options.format) = (.utf8, .vCard) }
         // The text of a table that was converted is known and not to be guessed, however long its header is.
         if let originalFormat {
             options.encoding = .utf8

@@ -38,6 +38,17 @@ package struct OpenedInput {
         return try OpenedInput(container, wanted: wanted, sheets: sheets)
     }
 
+    /// The cards of an address book, which are one source.
+    ///
+    /// - Throws: ``SourceError``.
+    package init(_ book: AddressBook, _ text: AddressBookText, limits: ExpansionLimits) throws {
+        container = try OpenContainer(text.file, wanted: nil, limits: limits)
+        sheets = []
+        sources = [InputFile(text, in: container)]
+        unread = text.unread + book.unread
+        failures = text.failures + book.failures
+    }
+
     /// Finds the parts of a file, or one part of it.
     ///
     /// - Parameters:

@@ -12,6 +12,8 @@ package struct UnreadPart: Sendable, Hashable {
         case noContactColumn
         /// A table without a row.
         case noRecord
+        /// A file of an address book without a card.
+        case noCard
         /// A sheet without a value.
         case emptySheet
         /// A chart.
@@ -47,7 +49,7 @@ package struct UnreadPart: Sendable, Hashable {
     /// `true` if something may be lost: there is content that nobody declined.
     package var isLoss: Bool {
         switch reason {
-        case .otherFile, .noFile, .noContactColumn, .missingSheet, .surplus, .tooDeep, .unnamed: true
+        case .otherFile, .noFile, .noContactColumn, .noCard, .missingSheet, .surplus, .tooDeep, .unnamed: true
         case .noRecord, .emptySheet, .chartSheet, .otherSheet, .sameSheet, .declinedSheet: false
         }
     }
@@ -59,6 +61,7 @@ package struct UnreadPart: Sendable, Hashable {
         case .noFile: ("entry that is no file", "entries that are no files")
         case .noContactColumn: ("table without contacts", "tables without contacts")
         case .noRecord: ("table without rows", "tables without rows")
+        case .noCard: ("file without a card", "files without a card")
         case .emptySheet: ("empty sheet", "empty sheets")
         case .chartSheet: ("chart sheet", "chart sheets")
         case .otherSheet: ("sheet without cells", "sheets without cells")
@@ -77,6 +80,7 @@ package struct UnreadPart: Sendable, Hashable {
         case .noFile(let what): "it is \(what)"
         case .noContactColumn: "no column holds phone numbers or e-mail addresses; name it to read it all the same"
         case .noRecord: "there is nothing below its header"
+        case .noCard: "no card begins in it; an address book has one in each file"
         case .emptySheet: "the sheet is empty"
         case .chartSheet: "it is a chart, which has no cells"
         case .otherSheet: "it is a sheet of macros or a dialogue, which has no cells"
@@ -98,7 +102,7 @@ package struct UnreadPart: Sendable, Hashable {
             case .declinedSheet: .declinedSheet
             case .emptySheet, .chartSheet, .otherSheet, .sameSheet, .missingSheet: .unreadSheet
             case .surplus: .tooManyMembers
-            case .noContactColumn, .noRecord, .otherFile, .noFile, .tooDeep, .unnamed: .unreadPart
+            case .noContactColumn, .noRecord, .noCard, .otherFile, .noFile, .tooDeep, .unnamed: .unreadPart
             }
         return Finding(
             code, isLoss ? .warning : .note, field: path,

@@ -20,6 +20,9 @@ struct UndoCommand: ParsableCommand {
             Contacts that '--update' or '--replace' deleted come back with everything that was corrected or decided about them. They \
             are kept for \(StoredChange.daysUndoable) days, and as long as all that is kept takes less than the rest of the database; \
             'trunkline history' says until when each change can be undone. Somebody who was forgotten since does not come back.
+
+            Undoing 'trunkline apply' gives every file back what it had, byte for byte; one that somebody has changed since stays as it is \
+            and is named, and the exit code is then 1.
             """)
 
     @Argument(help: "The change, by its number in 'trunkline history'; the last one by default.")
@@ -48,7 +51,11 @@ struct UndoCommand: ParsableCommand {
                 try output.write("\(VisibleText.plain(sources.words, isVerbatim: false)).\n")
             }
         }
+        for files in undone.compactMap(\.files) {
+            try output.write("\(files.written) file\(files.written == 1 ? "" : "s") written back.\n")
+        }
         if undone.isEmpty { try output.write("Nothing has been changed since that is still in force.\n") }
         try output.flush()
+        try ApplyCommand.end(undone.flatMap { $0.files?.leftOut ?? [] })
     }
 }

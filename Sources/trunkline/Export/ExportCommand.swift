@@ -179,21 +179,6 @@ struct ExportCommand: ParsableCommand {
         return export
     }
 
-    /// Runs the work; a signal ends it in order, and the program with it.
-    func endingOnSignal(_ cancellation: Cancellation, _ body: () throws -> Void) throws {
-        let watch = try SignalWatcher { watch in
-            cancellation.cancel()
-            // Whatever keeps the work from seeing it: there is no file at the path yet.
-            Thread.sleep(forTimeInterval: 0.8)
-            watch.end()
-        }
-        do {
-            try body()
-        } catch is CancellationError {
-            watch.end()
-        }
-    }
-
     func showingProgress<Result>(
         _ body: ((ExportProgress) -> Void) throws -> Result
     ) rethrows -> Result {

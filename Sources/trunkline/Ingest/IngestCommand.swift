@@ -119,7 +119,9 @@ struct IngestCommand: ParsableCommand {
             valueName: "name"))
     var author: String?
 
-    @Flag(help: "With --remove-gone: delete as many contacts as are gone, without a question.")
+    @Flag(
+        help:
+            "With --remove-gone, or for a folder of cards with --update: delete as many contacts as are gone, without a question.")
     var yes = false
 
     @Flag(help: "End with exit code 1 if a number was rejected or is ambiguous, or a row was skipped.")
@@ -161,7 +163,7 @@ struct IngestCommand: ParsableCommand {
         if !isUpdate, key != nil || removeGone {
             throw ValidationError("--key and --remove-gone are for --update and --update-of.")
         }
-        if yes, !removeGone { throw ValidationError("--yes is for --remove-gone.") }
+        if yes, !isUpdate { throw ValidationError("--yes is for --update and --update-of.") }
         if updateOf?.isEmpty == true {
             throw ValidationError("--update-of must name a stored file, by its path or ID.")
         }

@@ -9,6 +9,7 @@ enum UpdateText {
         let counts =
             "\(count(update.added)) new, \(count(update.changed)) changed, \(count(update.unchanged)) unchanged, "
             + "\(count(update.gone)) gone"
+        if update.kind.isAddressBook { return "\(visible(path)) has changed: \(counts)" }
         let names =
             "\(visible(path)) (\(visible(update.kind.name))) is a newer version of \(visible(update.predecessor.name))"
         return "\(names), by the \(visible(update.key.description)): \(counts)"

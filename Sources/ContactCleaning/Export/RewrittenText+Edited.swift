@@ -1,0 +1,11 @@
+import ContactStore
+import ContactWriting
+
+extension RewrittenText {
+    /// An edited text of a contact.
+    init(_ edited: EditedText) {
+        self.init(
+            kind: edited.kind, column: edited.column, raw: Array(edited.readText.utf8),
+            replacement: Array(edited.text.utf8), isLabel: edited.isLabel)
+    }
+}

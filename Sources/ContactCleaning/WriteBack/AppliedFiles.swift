@@ -1,0 +1,54 @@
+import ContactStore
+import PhoneNumbers
+import SourceInput
+import Threads
+
+/// Reads files that a plan has written back into the database, as one change of the kind `apply`.
+struct AppliedFiles {
+    let database: String
+    let author: String?
+    let note: String
+    let busyTimeout: Double
+    let cancellation: Cancellation
+
+    /// Reads the files of sources.
+    ///
+    /// - Parameter names: The names of the files in their address books, by source; empty for a source that is one file.
+    /// - Returns: the change.
+    func read(_ names: [Int: Set<String>]) throws -> Int {
+        var ingest = Ingest(inputs: [], database: database, cancellation: cancellation)
+        ingest.author = author
+        ingest.busyTimeout = busyTimeout
+        let store = try ContactDatabase.openForChange(
+            at: database, busyTimeout: busyTimeout, cancellation: cancellation)
+        let layouts = try store.layouts()
+        let tombstones = try store.tombstones()
+        return try store.write(rule: NumberingPlan.rule) { writer in
+            writer.author = author
+            writer.beginApplying(note)
+            for (source, files) in names.sorted(by: { $0.key < $1.key }) {
+                guard let layout = layouts.first(where: { $0.id == source }) else { continue }
+                if let stored = try writer.addressBook(source: source), let book = try AddressBook(layout.path, isKnown: true) {
+                    let update = try AddressBookUpdate(book, stored: stored, ingest: ingest, only: files)
+                    _ = try update.run(with: writer, tombstones, progress: { _ in })
+                } else {
+                    try readAgain(layout, ingest, with: writer, tombstones)
+                }
+            }
+            return try writer.endApplying()
+        }
+    }
+
+    /// Reads a source that is one file, in the place of what it was.
+    private func readAgain(
+        _ layout: StoredLayout, _ ingest: Ingest, with writer: StoreWriter, _ tombstones: [Tombstone]
+    ) throws {
+        var ingest = ingest
+        guard let stored = try writer.settings(ofSource: layout.id) else { return }
+        ingest = try ingest.reading(as: stored, path: layout.path)
+        if stored.overrides != nil { ingest.options.reading = layout.readingOptions }
+        ingest.update = UpdateOptions(removesGone: true, predecessor: String(layout.id), removesMany: true)
+        ingest.inputs = [layout.path]
+        _ = try ingest.attempt(layout.path) { try ingest.store($0, with: writer, tombstones, rejects: nil, progress: { _ in }) }
+    }
+}

@@ -1,0 +1,97 @@
+import ContactModel
+import ContactReading
+import ContactStore
+import ContactWriting
+import PhoneNumbers
+
+/// Decides for single cards what a plan makes of them.
+struct CardPlanner {
+    private var rewriter = SourceRewriter(cards: ReadingOptions())
+    private var rewriting: NumberRewriting
+    private let writesEdits: Bool
+    private let style: NumberStyle?
+    /// The edited texts of the contacts of the source, and the changes that edited them.
+    private let texts: [Int: [EditedText]]
+    private let editors: [Int: String]
+
+    init(_ options: WriteBackOptions, source: Int, in store: ContactDatabase) throws {
+        style = options.numbers
+        writesEdits = options.writesEdits
+        // Corrected numbers are written as numbers are, else in E.164 form.
+        rewriting = NumberRewriting(options.numbers ?? .e164)
+        rewriting.scope = options.numbers == nil ? .corrected : options.writesEdits ? .all : .asRead
+        texts = writesEdits ? try store.editedTexts(ofSource: source) : [:]
+        editors = writesEdits ? try store.editors(ofSource: source) : [:]
+    }
+
+    /// Returns `true` if a contact has numbers or texts that a plan writes otherwise.
+    mutating func concerns(_ record: borrowing OutgoingContact) -> Bool {
+        if texts[record.id] != nil { return true }
+        guard record.numbers.contains(where: { !$0.e164.isEmpty }) else { return false }
+        var copy = copy record
+        return rewriting.numbers(of: &copy).contains { number in number.replacement.map { $0 != number.raw } ?? false }
+    }
+
+    /// Writes the numbers and the edited texts of a contact into its card.
+    ///
+    /// - Returns: what could not be written.
+    mutating func write(_ record: consuming OutgoingContact, into card: inout PlannedCard) -> [PlanStep] {
+        let facts = Self.facts(of: record)
+        var numbers = rewriting.numbers(of: &record)
+        let contact = record.id
+        let editor = editors[contact].map { "edited in change \($0)" } ?? "edited"
+        // Those that an edit added stand in no property yet.
+        let added = zip(record.numbers, numbers).filter { $0.1.raw.isEmpty }.compactMap { number, written in
+            written.replacement.map { (label: Array(record.contact.text[record.contact.fields[number.field].label]), value: $0) }
+        }
+        numbers.removeAll { $0.raw.isEmpty }
+        var left = (texts[contact] ?? []).map { RewrittenText($0) }
+        var output: [UInt8] = []
+        let missed = rewriter.rewrite(card.after.bytes, numbers: numbers, texts: &left, added: [], into: &output)
+        guard var other = CardProperties(output) else {
+            return [Self.unwritten(contact, "card", nil, nil, "it could not be written again")]
+        }
+        for number in added { other.add(phone: number.value, label: number.label) }
+        for index in left.indices.reversed() where left[index].isLabel {
+            if other.setLabel(of: left[index].kind, value: left[index].raw, to: left[index].replacement) { left.remove(at: index) }
+        }
+        card.become(other) { change in
+            guard let after = change.after, after.name == .phone else { return editor }
+            return facts[Self.form(of: after.text)] ?? (change.before?.text == after.text ? editor : "numbers of this value")
+        }
+        var steps = left.map { text in
+            Self.unwritten(
+                contact, text.kind.rawValue, String(decoding: text.raw, as: UTF8.self),
+                String(decoding: text.replacement, as: UTF8.self), "the card has no place for it")
+        }
+        if missed > 0 {
+            steps.append(Self.unwritten(contact, "TEL", nil, nil, "\(missed) of its numbers were not found in the card"))
+        }
+        return steps
+    }
+
+    private static func unwritten(
+        _ contact: Int, _ property: String, _ before: String?, _ after: String?, _ reason: String
+    ) -> PlanStep {
+        PlanStep(contact: contact, property: property, before: before, after: after, reason: "not written: \(reason)")
+    }
+
+    /// The E.164 form of a number as a plan writes it.
+    private static func form(of text: String) -> String {
+        let number = text.hasPrefix("tel:") ? text.dropFirst(4) : text[...]
+        return number.prefix { $0 != "x" && $0 != ";" }.filter { $0 == "+" || $0.isNumber }
+    }
+
+    /// The sentence about each number of a contact, by its E.164 form.
+    private static func facts(of record: borrowing OutgoingContact) -> [String: String] {
+        var facts: [String: String] = [:]
+        for number in record.numbers where !number.e164.isEmpty {
+            let form = String(decoding: record.contact.text[number.e164], as: UTF8.self)
+            let country = String(decoding: record.contact.text[number.country], as: UTF8.self)
+            let kind = number.categories.names.joined(separator: " or ")
+            let words = record.isCorrected(number) ? "corrected: " : ""
+            facts[form] = "\(words)\(kind.isEmpty ? "number" : kind) of \(country)"
+        }
+        return facts
+    }
+}

@@ -1,0 +1,47 @@
+import ContactStore
+import SourceInput
+import Threads
+
+/// A stored plan as a unified diff of the files that it writes.
+package struct PlanDifferences {
+    /// The path of the database.
+    package let database: String
+
+    /// The differences of plans of a database.
+    package init(database: String) { self.database = database }
+
+    /// Gives the text of each file.
+    ///
+    /// - Parameters:
+    ///   - plan: The key of the plan; `nil` for the newest one.
+    ///   - body: Takes the lines about one file.
+    /// - Returns: the files of which nothing is shown because they are not what they were, with the reason.
+    /// - Throws: ``WriteBackError``; `StoreError`; what the body throws.
+    package func forEach(_ plan: Int?, _ body: ([UInt8]) throws -> Void) throws -> [WriteBack.LeftOut] {
+        let store = try ContactDatabase.open(at: database)
+        let plans = try store.plans()
+        guard let plan = plan == nil ? plans.last : plans.first(where: { $0.id == plan }) else {
+            throw WriteBackError.noPlan(plan)
+        }
+        let places = try WriteBackPlaces(store)
+        var leftOut: [WriteBack.LeftOut] = []
+        for file in try store.planFiles(of: plan.id) {
+            guard let place = places.place(of: file) else { continue }
+            do {
+                let bytes = try CardFile.bytes(of: place.path).bytes
+                let hash = CardFile.hash(of: bytes)
+                if hash == file.after { continue }
+                guard hash == file.before else {
+                    leftOut.append(.init(path: place.path, reason: GuardedFile.Refusal.changed.words))
+                    continue
+                }
+                let patch = file.after == nil ? BytePatch([.init(range: 0..<bytes.count, bytes: [])]) : BytePatch(file.patch)
+                guard let patch else { throw WriteBackError.damaged(plan.id) }
+                try body(UnifiedDiff.text(path: place.path, bytes, patch, isDeleted: file.after == nil))
+            } catch let error as SourceError {
+                leftOut.append(.init(path: place.path, reason: error.detail))
+            }
+        }
+        return leftOut
+    }
+}

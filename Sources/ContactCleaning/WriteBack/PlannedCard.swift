@@ -1,0 +1,62 @@
+import ContactModel
+import ContactReading
+import ContactStore
+import ContactWriting
+
+/// A card on its way to what a plan makes of it, with the reason of each property that differs.
+struct PlannedCard {
+    /// The contact.
+    let contact: Int
+    /// The card as it is.
+    let before: CardProperties
+    /// The card as it is to be.
+    private(set) var after: CardProperties
+    /// The reasons, by the bytes of the property as it is to be; of those that go, as it was.
+    private var reasons: [[UInt8]: String] = [:]
+
+    /// - Returns: `nil` if the bytes are not one whole card.
+    init?(_ card: [UInt8], contact: Int) {
+        guard let properties = CardProperties(card) else { return nil }
+        self.contact = contact
+        (before, after) = (properties, properties)
+    }
+
+    /// Takes another state of the card, for a reason.
+    ///
+    /// - Parameter reason: Returns the reason for a property that differs.
+    mutating func become(_ other: CardProperties, because reason: (CardDifference.Change) -> String) {
+        for change in CardDifference(after, other).changes {
+            let key = change.after?.raw ?? change.before?.raw ?? []
+            let former = change.before.flatMap { reasons[$0.raw] }
+            let words = reason(change)
+            reasons[key] = former.map { $0 == words ? words : "\($0); \(words)" } ?? words
+        }
+        after = other
+    }
+
+    /// The properties that differ, in words.
+    var steps: [PlanStep] {
+        CardDifference(before, after).changes.map { change in
+            let property = (change.after ?? change.before)
+            var (before, after) = (change.before?.text, change.after?.text)
+            if let old = change.before, let new = change.after, before == after {
+                // Only the parameters differ.
+                (before, after) = (String(decoding: old.line, as: UTF8.self), String(decoding: new.line, as: UTF8.self))
+            }
+            return PlanStep(
+                contact: contact, property: property?.title ?? "", before: before, after: after,
+                reason: property.flatMap { reasons[change.after?.raw ?? $0.raw] } ?? "")
+        }
+    }
+
+    /// The parts of the card that differ, from where it begins.
+    func hunks(from offset: Int) -> [BytePatch.Hunk] {
+        CardDifference(before, after).hunks.map {
+            BytePatch.Hunk(
+                range: $0.range.lowerBound + offset..<$0.range.upperBound + offset, bytes: $0.bytes)
+        }
+    }
+
+    /// `true` if nothing differs.
+    var isUnchanged: Bool { before.bytes == after.bytes }
+}

@@ -1,0 +1,135 @@
+import Archives
+import ColumnRecognition
+import ContactModel
+import ContactReading
+import ContactStore
+import ContactWriting
+import PhoneNumbers
+import SourceInput
+import Threads
+
+/// A source that is a CSV file, whose cells can be written where they stand.
+struct TableSource {
+    let layout: StoredLayout
+
+    /// - Returns: `nil` for a source that is no file of its own, or no CSV.
+    init?(_ layout: StoredLayout) throws {
+        guard !layout.isCards, !layout.isConverted, layout.path != "-", OpenFile.byteCount(of: layout.path) == layout.byteCount
+        else { return nil }
+        self.layout = layout
+    }
+}
+
+/// Computes what a plan writes into the cells of a CSV file.
+struct TableSourcePlanner {
+    private(set) var files: [(file: PlanFile, steps: [PlanStep])] = []
+    private(set) var unwritten: [PlanStep] = []
+    private let options: WriteBackOptions
+    private let source: TableSource
+    private let store: ContactDatabase
+    private let cancellation: Cancellation
+    private var rewriter: SourceRewriter
+    private var rewriting: NumberRewriting
+    private let texts: [Int: [EditedText]]
+    private let editors: [Int: String]
+    private let file: OpenFile
+
+    init(
+        _ options: WriteBackOptions, _ source: TableSource, in store: ContactDatabase, cancellation: Cancellation
+    ) throws {
+        self.options = options
+        self.source = source
+        self.store = store
+        self.cancellation = cancellation
+        let layout = source.layout
+        file = try OpenFile(layout.path, cancellation: cancellation)
+        let head = try file.bytes(in: 0..<(64 << 10) + 1)
+        rewriter = try head.withUnsafeBytes {
+            try SourceRewriter(
+                $0, isWhole: head.count <= 64 << 10, options: layout.readingOptions, recognizer: KnownColumns())
+        }
+        rewriting = NumberRewriting(options.numbers ?? .e164)
+        rewriting.scope = options.numbers == nil ? .corrected : options.writesEdits ? .all : .asRead
+        texts = options.writesEdits ? try store.editedTexts(ofSource: layout.id) : [:]
+        editors = options.writesEdits ? try store.editors(ofSource: layout.id) : [:]
+    }
+
+    /// Goes over all records of which something is to be written.
+    mutating func run() throws {
+        let layout = source.layout
+        guard rewriter.encoding.keepsOffsets else {
+            unwritten.append(unwritten(0, "\(layout.path) is \(rewriter.encoding.name); 'trunkline export --to same' writes it anew"))
+            return
+        }
+        let selected =
+            options.selection.isEverything
+            ? nil : try options.selection.query(in: store).map { Set(try store.contacts(of: $0)) }
+        var (hunks, steps): ([BytePatch.Hunk], [PlanStep]) = ([], [])
+        var selection = ContactSelection()
+        selection.sourceKey = layout.id
+        _ = try store.forEachContact(ofSource: layout.id, selection) { record in
+            try cancellation.check()
+            if let selected, !selected.contains(record.id) { return }
+            let numbers = rewriting.numbers(of: &record)
+            var left = (texts[record.id] ?? []).map { RewrittenText($0) }
+            guard !left.isEmpty || numbers.contains(where: { number in number.replacement.map { $0 != number.raw } ?? false }) else {
+                return
+            }
+            let origin = record.contact.origin
+            let range = origin.byteOffset..<origin.byteOffset + origin.byteCount
+            let before = try file.bytes(in: range)
+            var after: [UInt8] = []
+            let added = numbers.count { $0.raw.isEmpty && $0.replacement != nil }
+            let missed = rewriter.rewrite(
+                before, numbers: numbers.filter { !$0.raw.isEmpty }, texts: &left, added: [], into: &after)
+            if before != after { hunks.append(BytePatch.Hunk(range: range, bytes: after)) }
+            steps += self.steps(record, before, after)
+            unwritten += left.map { unwritten(record.id, "\($0.kind.rawValue): the table has no cell for it") }
+            if missed + added > 0 {
+                unwritten.append(unwritten(record.id, "phone: \(missed + added) of its numbers have no cell"))
+            }
+        }
+        guard !hunks.isEmpty else { return }
+        hunks.sort { $0.range.lowerBound < $1.range.lowerBound }
+        let patch = BytePatch(hunks)
+        let hashes = try PatchedFile(file, patch).hashes()
+        guard hashes.before == layout.sha256 else {
+            unwritten.append(unwritten(0, "\(layout.path) has changed since it was read; read it again with 'trunkline ingest --update'"))
+            return
+        }
+        files.append(
+            (
+                PlanFile(
+                    source: layout.id, name: "", before: hashes.before, after: hashes.after, patch: patch.encoded,
+                    byteCount: layout.byteCount), steps
+            ))
+    }
+
+    /// The cells that differ.
+    private mutating func steps(_ record: borrowing OutgoingContact, _ before: [UInt8], _ after: [UInt8]) -> [PlanStep] {
+        let (old, new) = (rewriter.cells(of: before), rewriter.cells(of: after))
+        var steps: [PlanStep] = []
+        for (place, pair) in zip(old, new).enumerated() where pair.0 != pair.1 {
+            let heading = place < rewriter.headings.count ? rewriter.headings[place] : ""
+            steps.append(
+                PlanStep(
+                    contact: record.id, property: heading.isEmpty ? "column \(place + 1)" : heading, before: pair.0, after: pair.1,
+                    reason: reason(record, pair.1)))
+        }
+        return steps
+    }
+
+    private func reason(_ record: borrowing OutgoingContact, _ value: String) -> String {
+        for number in record.numbers where !number.e164.isEmpty {
+            let written = String(decoding: record.contact.text[record.contact.fields[number.field].value], as: UTF8.self)
+            guard value.contains(written) else { continue }
+            let country = String(decoding: record.contact.text[number.country], as: UTF8.self)
+            return "\(number.categories.names.joined(separator: " or ")) of \(country)"
+        }
+        return editors[record.id].map { "edited in change \($0)" } ?? "edited"
+    }
+
+    private func unwritten(_ contact: Int, _ reason: String) -> PlanStep {
+        PlanStep(contact: contact, property: "row", before: nil, after: nil, reason: "not written: \(reason)")
+    }
+}

@@ -1,0 +1,151 @@
+import Archives
+public import ContactStore
+import Foundation
+import SourceInput
+public import Threads
+
+/// Carries a plan out: writes the files that it names, each only if it is byte for byte what it was when the plan was computed.
+///
+/// ```swift
+/// let result = try WriteBack(database: "contacts.db").run()
+/// for file in result.leftOut { print(file.path, file.reason) }
+/// ```
+/// What a file had before is stored first, and files are deleted last, when those into which their cards were joined are written. After a
+/// kill at any moment each file is whole, as it was or as it is to be, and the same call completes the rest. The contacts of the database
+/// follow, and all of it is one change of the history.
+public struct WriteBack: Sendable {
+    /// The path of the database.
+    public var database: String
+    /// The key of the plan; `nil` for the newest one.
+    public var plan: Int?
+    /// `true` to write single files in their place, and not beside it.
+    public var writesInPlace = false
+    /// Who does it; recorded with the change.
+    public var author: String?
+    /// The number of seconds to wait for another process that has the database locked.
+    public var busyTimeout = ContactDatabase.defaultBusyTimeout
+    /// Cancels the work, from any thread.
+    public var cancellation: Cancellation
+
+    /// A plan that is to be carried out.
+    public init(database: String, plan: Int? = nil, cancellation: Cancellation = Cancellation()) {
+        self.database = database
+        self.plan = plan
+        self.cancellation = cancellation
+    }
+
+    /// The result of a plan.
+    public struct Result: Sendable {
+        /// The plan.
+        public var plan: StoredPlan
+        /// The counts of files that were written and deleted.
+        public var written = 0, deleted = 0
+        /// The files that stay as they are, each with the reason.
+        public var leftOut: [LeftOut] = []
+        /// The files that were written beside those that are to be changed.
+        public var beside: [String] = []
+        /// The change by which all of it can be undone; `nil` if nothing was written in its place.
+        public var change: Int?
+    }
+
+    /// A file that stays as it is.
+    public struct LeftOut: Sendable, Hashable {
+        /// The path.
+        public var path: String
+        /// The reason, in words.
+        public var reason: String
+    }
+
+    /// Writes the files.
+    ///
+    /// - Throws: ``WriteBackError``; `StoreError`; `CancellationError`, after which the same call completes the work.
+    public func run() throws -> Result {
+        let store = try ContactDatabase.openForChange(
+            at: database, busyTimeout: busyTimeout, cancellation: cancellation)
+        let plan = try self.plan(in: store)
+        if plan.state == .applied { throw WriteBackError.applied(plan.id, change: plan.change ?? 0) }
+        let files = try store.planFiles(of: plan.id)
+        var result = Result(plan: plan)
+        let places = try WriteBackPlaces(store)
+        var job = WriteBackJob(places: places, cancellation: cancellation)
+        for file in files {
+            guard let place = places.place(of: file) else {
+                result.leftOut.append(LeftOut(path: file.name, reason: "its source is not in the database any more"))
+                continue
+            }
+            if !place.isFolder, !writesInPlace {
+                do {
+                    result.beside.append(try beside(file, at: place.path))
+                } catch let refusal as GuardedFile.Refusal {
+                    result.leftOut.append(LeftOut(path: place.path, reason: refusal.words))
+                }
+            } else {
+                job.add(file)
+            }
+        }
+        guard !job.isEmpty else { return result }
+        try job.keepImages(of: plan.id, in: store)
+        try job.write()
+        result.leftOut += job.leftOut
+        (result.written, result.deleted) = (job.written, job.deleted)
+        guard job.written + job.deleted > 0 else {
+            try store.change { writer in try writer.set(.open, ofPlan: plan.id) }
+            return result
+        }
+        let change = try follow(job, plan, in: store)
+        try store.change { writer in
+            for (file, outcome) in job.outcomes { try writer.set(outcome: outcome, ofFile: file) }
+            try writer.set(.applied, ofPlan: plan.id, change: change)
+        }
+        result.change = change
+        return result
+    }
+
+    /// The plan that is asked for.
+    private func plan(in store: ContactDatabase) throws -> StoredPlan {
+        let plans = try store.plans()
+        let found = plan == nil ? plans.last { $0.state != .applied } ?? plans.last : plans.first { $0.id == plan }
+        guard let found else { throw WriteBackError.noPlan(plan) }
+        return found
+    }
+
+    /// Writes a file beside the one that is to be changed.
+    private func beside(_ file: PlanFile, at path: String) throws -> String {
+        guard let patch = BytePatch(file.patch) else { throw WriteBackError.damaged(plan ?? 0) }
+        let input = try OpenFile(path, cancellation: cancellation)
+        let patched = PatchedFile(input, patch)
+        let hashes = try patched.hashes()
+        guard hashes.before == file.before, hashes.after == file.after else { throw GuardedFile.Refusal.changed }
+        let url = URL(fileURLWithPath: path)
+        let name = "\(url.deletingPathExtension().lastPathComponent).clean.\(url.pathExtension)"
+        let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+        let draft = try DraftFile(folder + name)
+        try patched.write { piece in try piece.withUnsafeBytes { try WholeWrite.write($0, to: draft.descriptor) } }
+        try draft.commit(isReplacing: true)
+        return folder + name
+    }
+
+    /// Lets the contacts of the database be those of the files that were written.
+    ///
+    /// - Returns: the change of the history.
+    private func follow(_ job: WriteBackJob, _ plan: StoredPlan, in store: ContactDatabase) throws -> Int {
+        let note = "plan \(plan.id): \(job.written) files written, \(job.deleted) deleted"
+        let former = try store.changes().last { $0.kind == "apply" && $0.note?.hasPrefix("plan \(plan.id):") == true && !$0.isUndone }
+        if let former { return former.id }
+        return try AppliedFiles(
+            database: database, author: author, note: note, busyTimeout: busyTimeout, cancellation: cancellation
+        ).read(job.names)
+    }
+}
+
+extension GuardedFile.Refusal {
+    /// The reason in words.
+    var words: String {
+        switch self {
+        case .changed: "it was changed since the plan was computed, and stays as it is"
+        case .missing: "it is not there any more"
+        case .exists: "there is another file of that name"
+        case .failed(let reason): reason
+        }
+    }
+}

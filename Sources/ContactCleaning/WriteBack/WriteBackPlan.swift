@@ -1,0 +1,139 @@
+public import ContactStore
+import Foundation
+import SourceInput
+public import Threads
+
+/// Computes and stores what would change where contacts live: the folder of an address book, files of cards and of tables.
+///
+/// ```swift
+/// let plan = try WriteBackPlan(database: "contacts.db").run()
+/// print(plan?.written ?? 0)
+/// ```
+/// A plan has nothing that a person or a rule did not decide. It is carried out by ``WriteBack``, file by file, and only where a file is
+/// byte for byte what it was.
+public struct WriteBackPlan: Sendable {
+    /// The path of the database.
+    public var database: String
+    /// What is written.
+    public var options: WriteBackOptions
+    /// Who has it computed; recorded with the plan.
+    public var author: String?
+    /// The number of seconds to wait for another process that has the database locked.
+    public var busyTimeout = ContactDatabase.defaultBusyTimeout
+    /// Cancels the work, from any thread.
+    public var cancellation: Cancellation
+
+    /// A plan for a database, which ``run()`` computes.
+    public init(
+        database: String, options: WriteBackOptions = WriteBackOptions(), cancellation: Cancellation = Cancellation()
+    ) {
+        self.database = database
+        self.options = options
+        self.cancellation = cancellation
+    }
+
+    /// Computes the plan, and stores it in the place of those that nobody has applied.
+    ///
+    /// - Returns: the plan; `nil` if there is nothing to write and nothing to say.
+    /// - Throws: ``WriteBackError`` if a plan was begun and not completed; `SourceError` if no source can be written; `StoreError`;
+    ///   `CancellationError`.
+    public func run() throws -> StoredPlan? {
+        let store = try ContactDatabase.openForChange(
+            at: database, busyTimeout: busyTimeout, cancellation: cancellation)
+        if let begun = try store.plans().last(where: { $0.state == .begun }) { throw WriteBackError.begun(begun.id) }
+        let reader = try ContactDatabase.open(at: database, busyTimeout: busyTimeout, cancellation: cancellation)
+        let computed = try compute(in: reader)
+        let plan: Int? = try store.change { writer in
+            guard !computed.files.isEmpty || !computed.unwritten.isEmpty else {
+                try writer.dropOpenPlans()
+                return nil
+            }
+            let plan = try writer.store(plan: options.words, sha256: computed.sha256, author: author)
+            let rows = try writer.planRows(of: plan)
+            for (file, steps) in computed.files {
+                let key = try rows.add(file)
+                for step in steps { try rows.add(step, file: key) }
+            }
+            for step in computed.unwritten { try rows.add(step, file: nil) }
+            return plan
+        }
+        return try plan.flatMap { plan in try store.plans().first { $0.id == plan } }
+    }
+
+    /// What a plan does, and a hash of it and of what it was computed from.
+    private struct Computed {
+        var files: [(file: PlanFile, steps: [PlanStep])] = []
+        var unwritten: [PlanStep] = []
+        var sha256 = ""
+    }
+
+    private func compute(in store: ContactDatabase) throws -> Computed {
+        let layouts = options.selection.sources(among: try store.layouts())
+        let time = Self.now()
+        var computed = Computed()
+        var hash = ContentHash()
+        func add(_ text: String) { Array("\(text)\n".utf8).withUnsafeBytes { hash.add($0) } }
+        add(options.words)
+        var others: [String] = []
+        for layout in layouts {
+            add("\(layout.path) \(layout.sha256)")
+            if let source = try CardSource(layout, in: store) {
+                var planner = try CardSourcePlanner(
+                    options, source, in: store, at: time, cancellation: cancellation)
+                try planner.run()
+                computed.files += planner.files
+                computed.unwritten += planner.unwritten
+            } else if let source = try TableSource(layout) {
+                var planner = try TableSourcePlanner(options, source, in: store, cancellation: cancellation)
+                try planner.run()
+                computed.files += planner.files
+                computed.unwritten += planner.unwritten
+            } else {
+                others.append(layout.path)
+            }
+        }
+        if others.count == layouts.count {
+            throw SourceError.refused(
+                path: others.first ?? database,
+                detail: layouts.isEmpty
+                    ? "the database has no source to write"
+                    : "only folders and files of cards, and CSV files, are written where they are; 'trunkline export' writes the others anew")
+        }
+        for (file, steps) in computed.files {
+            add("\(file.name) \(file.before) \(file.after ?? "-")")
+            for step in steps { add("\(step.contact) \(step.property) \(step.before ?? "-") \(step.after ?? "-")") }
+        }
+        computed.sha256 = hash.text
+        return computed
+    }
+
+    /// The time in UTC: `2026-11-21T17:00:00Z`.
+    private static func now() -> String {
+        Date().formatted(.iso8601)
+    }
+}
+
+/// The reason why a plan cannot be computed or carried out.
+public enum WriteBackError: Error, Hashable, CustomStringConvertible {
+    /// There is no such plan, or none at all.
+    case noPlan(Int?)
+    /// A plan was begun and not completed.
+    case begun(Int)
+    /// A plan was carried out already, by a change.
+    case applied(Int, change: Int)
+    /// What is stored of a plan is not what was stored.
+    case damaged(Int)
+
+    /// A message for a person: the fault and the remedy.
+    public var description: String {
+        switch self {
+        case .noPlan(let plan?): "there is no plan \(plan); 'trunkline plan' computes one"
+        case .noPlan(nil): "there is no plan; 'trunkline plan' computes one"
+        case .begun(let plan):
+            "plan \(plan) was begun and not completed; 'trunkline apply \(plan)' completes it"
+        case .applied(let plan, let change):
+            "plan \(plan) was applied already, as change \(change); 'trunkline undo \(change)' takes it back, 'trunkline plan' computes another"
+        case .damaged(let plan): "plan \(plan) is not what was stored; compute it anew with 'trunkline plan'"
+        }
+    }
+}

@@ -1,0 +1,135 @@
+import GRDB
+
+/// Exchanges the contacts of some files of an address book for those that were read of them now.
+struct MemberExchange {
+    let update: MemberUpdate
+    /// The key of the source under which the files were read.
+    let source: Int
+    /// The first of the keys that its contacts were written under.
+    let firstKey: Int
+    let match: UpdateMatch
+    let keeper: RowKeeper
+    let ledger: DigestLedger
+
+    private var db: Database { keeper.db }
+    private var book: Int { update.book.source }
+
+    /// Exchanges them.
+    func run() throws {
+        try keeper.keep(.sources, where: "id = \(book)")
+        let place = try SourcePlace(of: book, in: db)
+        let pairs = match.pairs.map(\.successor)
+        let gone = match.gone.map(\.contact)
+        let written = try Int.fetchAll(
+            db, sql: "SELECT id FROM contacts WHERE source_id = ? ORDER BY id", arguments: [source])
+        let takeover = ContactTakeover(
+            source: source, firstKey: firstKey, pairs: pairs, keeper: keeper, ledger: ledger,
+            touched: pairs.map(\.old) + gone + written)
+        try MemberFindings.delete(in: update.old.map(\.range), source: book, keeping: keeper)
+        try takeover.run(also: {
+            if !gone.isEmpty { _ = try ContactDeletion.run(gone, because: .superseded, keeping: keeper, in: db) }
+            try move(by: place)
+        })
+        let same = Set(pairs.filter(\.isSame).map(\.key))
+        for contact in try Int.fetchAll(
+            db, sql: "SELECT id FROM contacts WHERE source_id = ? AND byte_offset >= ? ORDER BY id",
+            arguments: [book, place.bytes])
+        where !same.contains(contact) { try keeper.noteBrought(.contacts, contact, source: book) }
+        try exchangeMembers(by: place)
+        try finish(place, superseded: pairs.count)
+    }
+
+    /// Moves what was read behind the end of the address book.
+    private func move(by place: SourcePlace) throws {
+        try db.execute(
+            sql: """
+                UPDATE phone_numbers SET line = line + ?2
+                WHERE contact_id IN (SELECT id FROM contacts WHERE source_id = ?1) AND line > 0
+                """, arguments: [source, place.lines])
+        try db.execute(
+            sql: """
+                UPDATE contacts SET source_id = ?2, ordinal = ordinal + ?3, line = line + ?4, byte_offset = byte_offset + ?5
+                WHERE source_id = ?1
+                """, arguments: [source, book, place.ordinals, place.lines, place.bytes])
+    }
+
+    private func exchangeMembers(by place: SourcePlace) throws {
+        try keeper.keep(.members, where: "id IN (\(update.old.map { String($0.id) }.joined(separator: ", ")))")
+        let delete = try db.makeStatement(sql: "DELETE FROM members WHERE id = ?")
+        for member in update.old { try delete.execute(arguments: [member.id]) }
+        let moved = update.new.map { member in
+            var member = member
+            member.range = member.range.lowerBound + place.bytes..<member.range.upperBound + place.bytes
+            member.lines += place.lines
+            return member
+        }
+        for key in try StoredMember.insert(moved, source: book, in: db) {
+            try keeper.noteBrought(.members, key, source: book)
+        }
+        // Findings with a place move with it; others are about the whole.
+        try db.execute(
+            sql: """
+                UPDATE findings SET source_id = ?2, line = iif(line > 0, line + ?3, line),
+                  byte_offset = iif(line > 0, byte_offset + ?4, byte_offset)
+                WHERE source_id = ?1
+                """, arguments: [source, book, place.lines, place.bytes])
+        try db.execute(
+            sql: "UPDATE raw_content SET source_id = ?2, byte_offset = byte_offset + ?3 WHERE source_id = ?1",
+            arguments: [source, book, place.bytes])
+    }
+
+    /// Counts the address book anew, and deletes the source under which files were read.
+    private func finish(_ place: SourcePlace, superseded: Int) throws {
+        try db.execute(sql: "DELETE FROM _checkpoints WHERE source_id = ?", arguments: [source])
+        try db.execute(sql: "DELETE FROM sources WHERE id = ?", arguments: [source])
+        try db.execute(
+            sql: """
+                UPDATE sources SET sha256 = ?2, bytes = ?3, contacts_superseded = contacts_superseded + ?4,
+                  contacts_skipped = contacts_skipped + ?5, contacts_forgotten = contacts_forgotten + ?6 WHERE id = ?1
+                """,
+            arguments: [
+                book, update.sha256, place.bytes + update.byteCount, superseded, update.skipped,
+                update.forgotten,
+            ])
+        try SourceRecount.run(book, in: db)
+    }
+}
+
+/// The end of the text of an address book: where more of it begins.
+private struct SourcePlace {
+    let bytes, lines, ordinals: Int
+
+    init(of source: Int, in db: Database) throws {
+        let row = try Row.fetchOne(
+            db, sql: "SELECT bytes, contacts_seen - contacts_skipped AS ordinals FROM sources WHERE id = ?", arguments: [source])
+        bytes = try row?.value("bytes") ?? 0
+        ordinals = try row?.value("ordinals") ?? 0
+        // Two line ends stand behind each file; a later one of the same place has as many lines at least.
+        lines =
+            try Int.fetchOne(
+                db, sql: "SELECT max(lines + text_bytes) FROM members WHERE source_id = ?", arguments: [source]) ?? 0
+    }
+}
+
+/// The findings inside files of an address book, which are found anew when the files are read.
+enum MemberFindings {
+    /// Deletes the findings in parts of the text of an address book.
+    static func delete(in ranges: [Range<Int>], source: Int, keeping keeper: RowKeeper) throws {
+        let ranges = ranges.sorted { $0.lowerBound < $1.lowerBound }
+        let rows = try Row.fetchAll(
+            keeper.db, sql: "SELECT id, byte_offset FROM findings WHERE source_id = ? AND line > 0 ORDER BY byte_offset",
+            arguments: [source])
+        var found: [Int] = []
+        var place = 0
+        for row in rows {
+            let offset: Int = try row.value("byte_offset")
+            while place < ranges.count, ranges[place].upperBound < offset { place += 1 }
+            if place < ranges.count, ranges[place].lowerBound <= offset { found.append(try row.value("id")) }
+        }
+        let delete = try keeper.db.makeStatement(sql: "DELETE FROM findings WHERE id = ?")
+        for finding in found {
+            try keeper.keep(.findings, where: "id = \(finding)")
+            try delete.execute(arguments: [finding])
+        }
+    }
+}

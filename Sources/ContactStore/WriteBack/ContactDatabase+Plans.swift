@@ -1,0 +1,149 @@
+import Foundation
+import GRDB
+
+extension ContactDatabase {
+    /// Every plan, the oldest first.
+    ///
+    /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
+    public func plans() throws -> [StoredPlan] {
+        try read { db in
+            let rows = try Row.fetchAll(
+                db,
+                sql: """
+                    SELECT plans.*,
+                      (SELECT count(*) FROM plan_files WHERE plan_id = plans.id AND after_sha256 IS NOT NULL) AS written,
+                      (SELECT count(*) FROM plan_files WHERE plan_id = plans.id AND after_sha256 IS NULL) AS deleted,
+                      (SELECT count(*) FROM plan_steps WHERE plan_id = plans.id AND file_id IS NOT NULL) AS steps
+                    FROM plans ORDER BY id
+                    """)
+            return try rows.map { row in
+                let state: String = try row.value(PlanColumn.state)
+                var plan = StoredPlan(
+                    id: try row.value(PlanColumn.id), at: try row.value(PlanColumn.at),
+                    author: try row.value(PlanColumn.author), options: try row.value(PlanColumn.options),
+                    state: StoredPlan.State(rawValue: state) ?? .open, sha256: try row.value(PlanColumn.sha256),
+                    change: try row.value(PlanColumn.changeID))
+                plan.written = try row.value("written")
+                plan.deleted = try row.value("deleted")
+                plan.steps = try row.value("steps")
+                return plan
+            }
+        }
+    }
+
+    /// The files of a plan, in the order in which they are written.
+    package func planFiles(of plan: Int) throws -> [PlanFile] {
+        try read { db in
+            let columns = PlanFileColumn.allCases.filter { $0 != .image && $0 != .planID }
+            let rows = try Row.fetchCursor(
+                db, sql: "SELECT \(columns.list) FROM plan_files WHERE plan_id = ? ORDER BY id", arguments: [plan])
+            var files: [PlanFile] = []
+            while let row = try rows.next() {
+                var file = PlanFile(
+                    source: try row.value(PlanFileColumn.sourceID), name: try row.value(PlanFileColumn.name),
+                    before: try row.value(PlanFileColumn.before), after: try row.value(PlanFileColumn.after),
+                    into: (try row.value(PlanFileColumn.into) as String?).map { $0.split(separator: "\n").map(String.init) } ?? [],
+                    patch: Array(try row.value(PlanFileColumn.patch) as Data),
+                    byteCount: try row.count(PlanFileColumn.byteCount))
+                file.id = try row.value(PlanFileColumn.id)
+                file.outcome = try row.value(PlanFileColumn.outcome)
+                files.append(file)
+            }
+            return files
+        }
+    }
+
+    /// What a file of a plan had before it was written, deflated; `nil` if it was not kept yet.
+    package func planImage(ofFile file: Int) throws -> [UInt8]? {
+        try read { db in
+            try Data.fetchOne(
+                db, sql: "SELECT image FROM plan_files WHERE id = ? AND image IS NOT NULL", arguments: [file]
+            ).map { Array($0) }
+        }
+    }
+
+    /// Gives a closure the steps of a plan, file by file; at the end those that are not written, which have no file.
+    package func forEachPlanStep(of plan: Int, _ body: (Int?, PlanStep) throws -> Void) throws {
+        try read { db in
+            try db.cancellable(by: cancellation) {
+                let columns = PlanStepColumn.allCases.filter { $0 != .planID && $0 != .id }
+                let rows = try Row.fetchCursor(
+                    db, sql: "SELECT \(columns.list) FROM plan_steps WHERE plan_id = ? ORDER BY file_id IS NULL, file_id, id",
+                    arguments: [plan])
+                while let row = try rows.next() {
+                    try body(
+                        try row.value(PlanStepColumn.fileID),
+                        PlanStep(
+                            contact: try row.value(PlanStepColumn.contactID), property: try row.value(PlanStepColumn.property),
+                            before: try row.value(PlanStepColumn.before), after: try row.value(PlanStepColumn.after),
+                            reason: try row.value(PlanStepColumn.reason)))
+                }
+            }
+        }
+    }
+
+    /// The people who have several contacts of a source: the contacts of each, in their order.
+    package func people(ofSource source: Int) throws -> [Int: [Int]] {
+        try read { db in
+            let rows = try Row.fetchCursor(
+                db,
+                sql: """
+                    SELECT person_id, contact_id FROM memberships JOIN contacts ON contacts.id = contact_id
+                    WHERE source_id = ?1 ORDER BY contact_id
+                    """, arguments: [source])
+            var people: [Int: [Int]] = [:]
+            while let row = try rows.next() {
+                people[try row.value("person_id"), default: []].append(try row.value("contact_id"))
+            }
+            return people.filter { $0.value.count > 1 }
+        }
+    }
+
+    /// The changes that have edited contacts of a source, by contact: `12 (Ada)`.
+    package func editors(ofSource source: Int) throws -> [Int: String] {
+        try read { db in
+            let rows = try Row.fetchAll(
+                db,
+                sql: """
+                    SELECT contact, change_id, author FROM (
+                      SELECT contact_id AS contact, change_id FROM edits WHERE is_current
+                      UNION SELECT number_id >> \(RowKey.positionBits), change_id FROM corrections WHERE is_current
+                    ) JOIN changes ON changes.id = change_id JOIN contacts ON contacts.id = contact
+                    WHERE source_id = ? ORDER BY contact, change_id
+                    """, arguments: [source])
+            var editors: [Int: [String]] = [:]
+            for row in rows {
+                let change: Int = try row.value("change_id")
+                let author: String? = try row.value("author")
+                editors[try row.value("contact"), default: []].append(author.map { "\(change) (\($0))" } ?? "\(change)")
+            }
+            return editors.mapValues { $0.joined(separator: ", ") }
+        }
+    }
+
+    /// The related contacts and members that contacts of a source name, by contact.
+    package func relatedValues(ofSource source: Int) throws -> [(contact: Int, value: String)] {
+        try read { db in
+            try Row.fetchAll(
+                db,
+                sql: """
+                    SELECT contact_id, value FROM current_details AS details JOIN contacts ON contacts.id = contact_id
+                    WHERE source_id = ? AND details.kind = 'related' ORDER BY contact_id
+                    """, arguments: [source]
+            ).map { (try $0.value("contact_id"), try $0.value("value")) }
+        }
+    }
+}
+
+extension ContactDatabase {
+    /// The identifiers of the contacts of a source in the product that it comes from, by contact.
+    package func identifiers(ofSource source: Int) throws -> [Int: String] {
+        try read { db in
+            let rows = try Row.fetchCursor(
+                db, sql: "SELECT id, uid FROM contacts WHERE source_id = ? AND uid IS NOT NULL AND uid <> ''", arguments: [source])
+            var identifiers: [Int: String] = [:]
+            while let row = try rows.next() { identifiers[try row.value("id")] = try row.value("uid") }
+            return identifiers
+        }
+    }
+}

@@ -1,0 +1,98 @@
+import ContactReading
+
+/// Properties of one card as they stand in another, which may have a newer version and another line end.
+struct CardTranslation {
+    let target: CardProperties
+
+    /// Returns the property as the other card has it; `nil` if its version has no form for it.
+    func property(_ property: CardProperty, from version: CardVersion) -> CardProperty? {
+        if version == target.version { return copy(property) }
+        guard version == .v21 || target.version == .v40 else { return nil }
+        // A card inside a property has another form in each version.
+        if property.name == .agent { return nil }
+        var parameters = property.parameters.filter { parameter in
+            !["ENCODING", "CHARSET"].contains(parameter.name)
+        }
+        var value: [UInt8]
+        if property.head.encoding == .base64 {
+            let type = parameters.first { $0.name == "TYPE" }?.value ?? ""
+            value = property.decoded
+            if target.version == .v40 {
+                parameters.removeAll { $0.name == "TYPE" || $0.name == "VALUE" }
+                value = Array("data:\(Self.mediaType(type, of: property.name));base64,".utf8) + value
+            } else {
+                parameters.insert(("ENCODING", "b"), at: 0)
+            }
+        } else {
+            value = version == .v21 ? escaped(property) : property.decoded
+        }
+        if target.version == .v40 { parameters = parameters.flatMap(Self.preference) }
+        return target.property(Self.line(property, parameters, value))
+    }
+
+    /// The same bytes with the line ends of the other card.
+    private func copy(_ property: CardProperty) -> CardProperty {
+        var copy = property
+        copy.raw = []
+        var index = 0
+        while index < property.raw.count {
+            let byte = property.raw[index]
+            index += 1
+            guard ASCII.isLineEnd(byte) else {
+                copy.raw.append(byte)
+                continue
+            }
+            if byte == ASCII.carriageReturn, index < property.raw.count, property.raw[index] == ASCII.lineFeed {
+                index += 1
+            }
+            copy.raw += target.lineEnd
+        }
+        return copy
+    }
+
+    /// The value of a property of 2.1 with the escapes of later versions.
+    private func escaped(_ property: CardProperty) -> [UInt8] {
+        switch property.name {
+        case .phone, .url, .instantMessage, .birthday, .anniversary, .date, .uid, .revision, .photo, .sound:
+            return property.decoded
+        case .other:
+            // Its text is kept as it stands, but for line breaks, which a value cannot have.
+            return property.decoded.flatMap { $0 == ASCII.lineFeed ? [ASCII.backslash, 0x6E] : [$0] }.filter {
+                $0 != ASCII.carriageReturn
+            }
+        case .categories, .nickname:
+            return Array(property.items.map(Self.escape).joined(separator: [ASCII.comma]))
+        default:
+            return Array(property.parts.map(Self.escape).joined(separator: [ASCII.semicolon]))
+        }
+    }
+
+    static func escape(_ text: [UInt8]) -> [UInt8] {
+        var output: [UInt8] = []
+        text.withUnsafeBufferPointer { TextEscapes.append($0, separators: true, to: &output) }
+        return output
+    }
+
+    /// The parameters of 4.0 for one of earlier versions.
+    private static func preference(_ parameter: (name: String, value: String)) -> [(name: String, value: String)] {
+        guard parameter.name == "TYPE" else { return [parameter] }
+        let words = parameter.value.filter { $0 != "\"" }.split(separator: ",").map(String.init)
+        let others = words.filter { $0.uppercased() != "PREF" }
+        let types = others.map { (name: "TYPE", value: $0) }
+        return others.count < words.count ? types + [("PREF", "1")] : types
+    }
+
+    private static func mediaType(_ type: String, of name: PropertyName) -> String {
+        if type.contains("/") { return type.lowercased() }
+        let kind = name == .sound ? "audio" : name == .photo ? "image" : "application"
+        return "\(kind)/\(type.isEmpty ? (kind == "image" ? "jpeg" : "octet-stream") : type.lowercased())"
+    }
+
+    private static func line(
+        _ property: CardProperty, _ parameters: [(name: String, value: String)], _ value: [UInt8]
+    ) -> [UInt8] {
+        var head = property.group.isEmpty ? property.title : "\(property.group).\(property.title)"
+        for parameter in parameters { head += ";\(parameter.name)=\(parameter.value)" }
+        return Array(head.utf8) + [ASCII.colon] + value
+    }
+}
