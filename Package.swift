@@ -276,7 +276,7 @@ let package = Package(
                 .product(name: "GRDB", package: "GRDB.swift"), .product(name: "GRDBSQLite", package: "GRDB.swift"),
             ], exclude: ["Schema/Snapshots"]),
         .testTarget(name: "ThreadsTests", dependencies: ["Threads"]),
-        .testTarget(name: "SourceInputTests", dependencies: ["SourceInput"]),
+        .testTarget(name: "SourceInputTests", dependencies: ["Archives", "SourceInput", "Threads"]),
         .testTarget(
             name: "RegionInferenceTests",
             dependencies: [

@@ -2,7 +2,7 @@ import ContactStore
 import SourceInput
 
 /// A source of cards, and the files that it consists of: the folder of an address book, or one file.
-struct CardSource {
+struct CardSource: Sendable {
     /// The key of the source.
     let id: Int
     /// The path of the folder or the file.
@@ -11,11 +11,19 @@ struct CardSource {
     let isFolder: Bool
     private let members: [StoredMember]
     /// The file that was read last.
-    private let last = LastFile()
+    private var last = LastFile()
 
-    private final class LastFile {
+    /// Only one thread at a time uses it.
+    private final class LastFile: @unchecked Sendable {
         var member = -1
         var content: CardFile?
+    }
+
+    /// The same for another thread.
+    var copy: CardSource {
+        var copy = self
+        copy.last = LastFile()
+        return copy
     }
 
     /// The address book that a source is, or the file of cards.

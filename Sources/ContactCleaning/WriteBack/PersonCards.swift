@@ -18,7 +18,8 @@ struct PersonCards {
 
     /// - Returns: `nil` if there are not several.
     ///
-    /// The card that stays has a UID, if any has; of these it is one of the newest version, and of these the oldest contact.
+    /// The card that stays has a UID, if any has; of these it is one of vCard 3.0, which every server takes, then of 4.0; and of these the
+    /// oldest contact.
     init?(_ members: [Member]) {
         guard members.count > 1 else { return nil }
         self.members = members.sorted { first, second in
@@ -29,7 +30,13 @@ struct PersonCards {
 
     private static func rank(_ member: Member) -> Int {
         let hasUID = member.card.before.list.contains { $0.name == .uid }
-        return (hasUID ? 4 : 0) + Int(member.card.before.version.mask.trailingZeroBitCount)
+        let version =
+            switch member.card.before.version {
+            case .v30: 2
+            case .v40: 1
+            case .v21: 0
+            }
+        return (hasUID ? 4 : 0) + version
     }
 
     /// The reason for which the cards cannot become one; `nil` if they have.

@@ -11,6 +11,8 @@ struct PlannedCard {
     let before: CardProperties
     /// The card as it is to be.
     private(set) var after: CardProperties
+    /// All that differs; `nil` where it is to be computed anew.
+    private var difference: CardDifference?
     /// The reasons, by the bytes of the property as it is to be; of those that go, as it was.
     private var reasons: [[UInt8]: String] = [:]
 
@@ -25,7 +27,10 @@ struct PlannedCard {
     ///
     /// - Parameter reason: Returns the reason for a property that differs.
     mutating func become(_ other: CardProperties, because reason: (CardDifference.Change) -> String) {
-        for change in CardDifference(after, other).changes {
+        let isFirst = reasons.isEmpty
+        let step = CardDifference(after, other)
+        difference = isFirst ? step : nil
+        for change in step.changes {
             let key = change.after?.raw ?? change.before?.raw ?? []
             let former = change.before.flatMap { reasons[$0.raw] }
             let words = reason(change)
@@ -36,7 +41,7 @@ struct PlannedCard {
 
     /// The properties that differ, in words.
     var steps: [PlanStep] {
-        CardDifference(before, after).changes.map { change in
+        (difference ?? CardDifference(before, after)).changes.map { change in
             let property = (change.after ?? change.before)
             var (before, after) = (change.before?.text, change.after?.text)
             if let old = change.before, let new = change.after, before == after {
@@ -51,12 +56,12 @@ struct PlannedCard {
 
     /// The parts of the card that differ, from where it begins.
     func hunks(from offset: Int) -> [BytePatch.Hunk] {
-        CardDifference(before, after).hunks.map {
+        (difference ?? CardDifference(before, after)).hunks.map {
             BytePatch.Hunk(
                 range: $0.range.lowerBound + offset..<$0.range.upperBound + offset, bytes: $0.bytes)
         }
     }
 
     /// `true` if nothing differs.
-    var isUnchanged: Bool { before.bytes == after.bytes }
+    var isUnchanged: Bool { reasons.isEmpty || (difference ?? CardDifference(before, after)).changes.isEmpty }
 }

@@ -25,7 +25,7 @@ package struct UndoneFiles {
         guard origin.kind == "apply" else { return nil }
         let store = try ContactDatabase.open(at: database, cancellation: cancellation)
         guard let plan = try store.plans().last(where: { $0.change == origin.id }) else { return nil }
-        let files = try store.planFiles(of: plan.id).filter { $0.outcome == PlanFile.written }
+        let files = try store.planFiles(of: plan.id).filter { $0.refusal == nil }
         var job = WriteBackJob(places: try WriteBackPlaces(store), cancellation: cancellation)
         for file in files { job.add(file) }
         // The plan holds as long as its change does: undoing an undo writes the files again.

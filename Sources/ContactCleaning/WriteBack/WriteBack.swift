@@ -94,7 +94,7 @@ public struct WriteBack: Sendable {
         }
         let change = try follow(job, plan, in: store)
         try store.change { writer in
-            for (file, outcome) in job.outcomes { try writer.set(outcome: outcome, ofFile: file) }
+            for (file, refusal) in job.refused { try writer.set(refusal: refusal, ofFile: file) }
             try writer.set(.applied, ofPlan: plan.id, change: change)
         }
         result.change = change
@@ -112,6 +112,11 @@ public struct WriteBack: Sendable {
     /// Writes a file beside the one that is to be changed.
     private func beside(_ file: PlanFile, at path: String) throws -> String {
         guard let patch = BytePatch(file.patch) else { throw WriteBackError.damaged(plan ?? 0) }
+        let parent = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+        if try AddressBook(parent.isEmpty ? "/" : parent) != nil {
+            throw GuardedFile.Refusal.failed(
+                "a file beside it would be a second card in the folder of an address book; read the folder, or give --in-place")
+        }
         let input = try OpenFile(path, cancellation: cancellation)
         let patched = PatchedFile(input, patch)
         let hashes = try patched.hashes()

@@ -11,7 +11,7 @@ struct WriteBackJob {
     private let cancellation: Cancellation
     private var files: [PlanFile] = []
     /// The files that stay as they are, by key, with the reason.
-    private var refused: [Int: String] = [:]
+    private(set) var refused: [Int: String] = [:]
     /// The files that are what they are to be already.
     private var done: Set<Int> = []
     /// The counts of files that are written and deleted, earlier runs included.
@@ -37,9 +37,6 @@ struct WriteBackJob {
         files.compactMap { file in refused[file.id].map { .init(path: path(of: file), reason: $0) } }
     }
 
-    /// What became of each file, by key.
-    var outcomes: [(Int, String)] { files.map { ($0.id, refused[$0.id] ?? PlanFile.written) } }
-
     private func path(of file: PlanFile) -> String { places.place(of: file)?.path ?? file.name }
 
     // MARK: - Forward
@@ -47,7 +44,7 @@ struct WriteBackJob {
     /// Looks at each file, and keeps what it has.
     mutating func keepImages(of plan: Int, in store: ContactDatabase) throws {
         for start in stride(from: 0, to: files.count, by: Self.imagesAtATime) {
-            var images: [(Int, [UInt8])] = []
+            var images: [(file: Int, content: [UInt8])] = []
             for file in files[start..<min(start + Self.imagesAtATime, files.count)] {
                 try cancellation.check()
                 do {
@@ -60,7 +57,7 @@ struct WriteBackJob {
                     } else if bytes.count > Self.maximumByteCount {
                         refused[file.id] = "it has more than \(Self.maximumByteCount) bytes; without --in-place it is written beside"
                     } else {
-                        images.append((file.id, try DeflatedBlock.deflate(bytes)))
+                        images.append((file.id, try Self.image(of: bytes)))
                     }
                 } catch let error as SourceError {
                     // A file that was deleted by an earlier run is what it is to be.
@@ -70,11 +67,22 @@ struct WriteBackJob {
                 }
             }
             try store.change { writer in
-                for (file, image) in images { try writer.keep(image: image, ofFile: file) }
+                try writer.keep(images: images)
                 try writer.set(.begun, ofPlan: plan)
             }
         }
         refuseTogether()
+    }
+
+    /// The content of a file as it is kept. Deflating a small card costs more than it saves.
+    private static func image(of bytes: [UInt8]) throws -> [UInt8] {
+        guard bytes.count > 2048 else { return bytes }
+        let deflated = try DeflatedBlock.deflate(bytes)
+        return deflated.count < bytes.count ? deflated : bytes
+    }
+
+    private static func content(of image: [UInt8], byteCount: Int) -> [UInt8]? {
+        image.count == byteCount ? image : try? DeflatedBlock.inflate(image, byteCount: byteCount)
     }
 
     /// Refuses the files that belong to one that is refused.
@@ -177,7 +185,7 @@ struct WriteBackJob {
         for file in files.filter({ $0.after == nil }) + files.filter({ $0.after != nil }) {
             try cancellation.check()
             guard let image = try store.planImage(ofFile: file.id),
-                let bytes = try? DeflatedBlock.inflate(image, byteCount: file.byteCount), CardFile.hash(of: bytes) == file.before
+                let bytes = Self.content(of: image, byteCount: file.byteCount), CardFile.hash(of: bytes) == file.before
             else {
                 refused[file.id] = "what it had before is not kept"
                 continue

@@ -81,8 +81,8 @@ public struct WriteBackPlan: Sendable {
                 var planner = try CardSourcePlanner(
                     options, source, in: store, at: time, cancellation: cancellation)
                 try planner.run()
-                computed.files += planner.files
-                computed.unwritten += planner.unwritten
+                computed.files += planner.outcome.files
+                computed.unwritten += planner.outcome.unwritten
             } else if let source = try TableSource(layout) {
                 var planner = try TableSourcePlanner(options, source, in: store, cancellation: cancellation)
                 try planner.run()

@@ -87,7 +87,7 @@ package final class Eraser {
                 UPDATE changes SET \(column) = coalesce(\(column), strftime('%Y-%m-%dT%H:%M:%SZ'))
                 WHERE id IN (SELECT change_id FROM plans)
                 """)
-        for table in [StoreTable.planSteps, .planFiles, .plans] { try delete(from: table, where: "true") }
+        for table in [StoreTable.planSteps, .planImages, .planFiles, .plans] { try delete(from: table, where: "true") }
     }
 
     /// Deletes the files of an address book that have no contact any more.

@@ -2,7 +2,7 @@
 enum StoreTable: Int, CaseIterable {
     case sources, contacts, members, rules, phoneNumbers, emails, addresses, details, normalizedFields, findings, checkpoints
     case changes, people, memberships, decisions, corrections, edits, preferences, forgotten, rawContent
-    case digests, normalizedContacts, keptRows, erasures, searchIndex, plans, planFiles, planSteps
+    case digests, normalizedContacts, keptRows, erasures, searchIndex, plans, planFiles, planSteps, planImages
 
     /// The name of the table in SQL. Names that start with `_` are internal.
     var name: String {
@@ -35,6 +35,7 @@ enum StoreTable: Int, CaseIterable {
         case .plans: "plans"
         case .planFiles: "plan_files"
         case .planSteps: "plan_steps"
+        case .planImages: "plan_images"
         }
     }
 
@@ -69,6 +70,7 @@ enum StoreTable: Int, CaseIterable {
         case .plans: PlanColumn.self
         case .planFiles: PlanFileColumn.self
         case .planSteps: PlanStepColumn.self
+        case .planImages: PlanImageColumn.self
         }
     }
 

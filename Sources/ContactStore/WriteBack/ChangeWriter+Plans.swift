@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import GRDBSQLite
 
 extension ChangeWriter {
     /// Stores a plan, and drops those before it that nobody has begun.
@@ -27,17 +28,24 @@ extension ChangeWriter {
             arguments: [state.rawValue, change, plan])
     }
 
-    /// Keeps what a file of a plan had before it is written.
+    /// Keeps what files of a plan have before they are written; of those that are kept already nothing is changed.
     ///
-    /// - Parameter image: The content, deflated.
-    package func keep(image: [UInt8], ofFile file: Int) throws {
-        try db.cachedStatement(sql: "UPDATE plan_files SET image = ? WHERE id = ? AND image IS NULL").execute(
-            arguments: [DatabaseValue(blob: image), file])
+    /// - Parameter images: The content, deflated where that is shorter, by the keys of the files.
+    package func keep(images: [(file: Int, content: [UInt8])]) throws {
+        let insert = try RawStatement("INSERT OR IGNORE INTO plan_images (id, content) VALUES (?1, ?2)", in: db)
+        for image in images {
+            try insert.run { handle in
+                sqlite3_bind_int64(handle, 1, Int64(image.file))
+                image.content.withUnsafeBytes {
+                    _ = sqlite3_bind_blob(handle, 2, $0.baseAddress, Int32($0.count), RawStatement.copied)
+                }
+            }
+        }
     }
 
-    /// States what became of a file of a plan.
-    package func set(outcome: String?, ofFile file: Int) throws {
-        try db.cachedStatement(sql: "UPDATE plan_files SET outcome = ? WHERE id = ?").execute(arguments: [outcome, file])
+    /// States why a file of a plan was left as it is.
+    package func set(refusal: String, ofFile file: Int) throws {
+        try db.cachedStatement(sql: "UPDATE plan_files SET refusal = ? WHERE id = ?").execute(arguments: [refusal, file])
     }
 }
 
@@ -81,6 +89,8 @@ package struct PlanRows {
     static func delete(_ condition: String, in db: Database) throws {
         let plans = "(SELECT id FROM plans WHERE \(condition))"
         try db.execute(sql: "DELETE FROM plan_steps WHERE plan_id IN \(plans)")
+        try db.execute(
+            sql: "DELETE FROM plan_images WHERE id IN (SELECT id FROM plan_files WHERE plan_id IN \(plans))")
         try db.execute(sql: "DELETE FROM plan_files WHERE plan_id IN \(plans)")
         try db.execute(sql: "DELETE FROM plans WHERE \(condition)")
     }

@@ -34,7 +34,7 @@ extension ContactDatabase {
     /// The files of a plan, in the order in which they are written.
     package func planFiles(of plan: Int) throws -> [PlanFile] {
         try read { db in
-            let columns = PlanFileColumn.allCases.filter { $0 != .image && $0 != .planID }
+            let columns = PlanFileColumn.allCases.filter { $0 != .planID }
             let rows = try Row.fetchCursor(
                 db, sql: "SELECT \(columns.list) FROM plan_files WHERE plan_id = ? ORDER BY id", arguments: [plan])
             var files: [PlanFile] = []
@@ -46,18 +46,18 @@ extension ContactDatabase {
                     patch: Array(try row.value(PlanFileColumn.patch) as Data),
                     byteCount: try row.count(PlanFileColumn.byteCount))
                 file.id = try row.value(PlanFileColumn.id)
-                file.outcome = try row.value(PlanFileColumn.outcome)
+                file.refusal = try row.value(PlanFileColumn.refusal)
                 files.append(file)
             }
             return files
         }
     }
 
-    /// What a file of a plan had before it was written, deflated; `nil` if it was not kept yet.
+    /// What a file of a plan had before it was written, deflated where that is shorter; `nil` if it was not kept yet.
     package func planImage(ofFile file: Int) throws -> [UInt8]? {
         try read { db in
             try Data.fetchOne(
-                db, sql: "SELECT image FROM plan_files WHERE id = ? AND image IS NOT NULL", arguments: [file]
+                db, sql: "SELECT content FROM plan_images WHERE id = ?", arguments: [file]
             ).map { Array($0) }
         }
     }
@@ -144,6 +144,44 @@ extension ContactDatabase {
             var identifiers: [Int: String] = [:]
             while let row = try rows.next() { identifiers[try row.value("id")] = try row.value("uid") }
             return identifiers
+        }
+    }
+}
+
+/// A step of a plan with the file that it is in.
+package struct ListedStep: Sendable {
+    /// The key of the row.
+    package var key: Int
+    /// The path of the file in its address book, or that of the source; `nil` for what is not written.
+    package var file: String?
+    /// `true` if the file is deleted.
+    package var isDeletion: Bool
+    package var step: PlanStep
+}
+
+extension ContactDatabase {
+    /// Some steps of a plan, in the order in which they were stored.
+    ///
+    /// - Parameters:
+    ///   - after: The key of the last step that was seen; 0 for the first ones.
+    ///   - limit: The maximum number of steps.
+    package func planSteps(of plan: Int, after: Int, limit: Int) throws -> [ListedStep] {
+        try read { db in
+            let rows = try Row.fetchAll(
+                db,
+                sql: """
+                    SELECT plan_steps.*, coalesce(nullif(plan_files.name, ''), sources.path) AS file,
+                      plan_files.id IS NOT NULL AND after_sha256 IS NULL AS is_deletion
+                    FROM plan_steps LEFT JOIN plan_files ON plan_files.id = file_id LEFT JOIN sources ON sources.id = source_id
+                    WHERE plan_steps.plan_id = ? AND plan_steps.id > ? ORDER BY plan_steps.id LIMIT ?
+                    """, arguments: [plan, after, limit])
+            return try rows.map { row in
+                ListedStep(
+                    key: try row.value("id"), file: try row.value("file"), isDeletion: try row.value("is_deletion"),
+                    step: PlanStep(
+                        contact: try row.value("contact_id"), property: try row.value("property"),
+                        before: try row.value("before"), after: try row.value("after"), reason: try row.value("reason")))
+            }
         }
     }
 }

@@ -49,8 +49,8 @@ package struct PlanFile: Sendable, Hashable {
     package var patch: [UInt8]
     /// The size before, in bytes.
     package var byteCount: Int
-    /// `written`, or why the file was left as it was; `nil` before.
-    package var outcome: String?
+    /// Why the file was left as it was; `nil` if it was written, or nothing was yet.
+    package var refusal: String?
 
     package init(
         source: Int, name: String, before: String, after: String?, into: [String] = [], patch: [UInt8], byteCount: Int
@@ -63,9 +63,6 @@ package struct PlanFile: Sendable, Hashable {
         self.patch = patch
         self.byteCount = byteCount
     }
-
-    /// The outcome of a file that was written.
-    package static let written = "written"
 }
 
 /// One property or cell that a plan changes.

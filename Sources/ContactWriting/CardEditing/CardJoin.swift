@@ -119,7 +119,7 @@ package struct CardJoin {
             var parts = property.parts
             while parts.last?.isEmpty == true { parts.removeLast() }
             key += parts.joined(separator: [0])
-        case .photo, .sound: key += property.decoded
+        case .photo, .sound: key += property.picture ?? property.decoded
         case .related, .date, .instantMessage:
             key += Array(property.types.sorted().joined(separator: ",").utf8) + [0] + property.parts[0]
         case .other: key += property.decoded
@@ -196,7 +196,6 @@ package struct CardJoin {
             property.raw[..<start].elementsEqual(property.line[..<start])
         else { return card.property(line) ?? property }
         return CardProperty(
-            raw: Array("\(group).".utf8) + property.raw[start...], line: line, head: head, version: card.version,
-            options: card.options)
+            raw: Array("\(group).".utf8) + property.raw[start...], line: line, head: head, version: card.version)
     }
 }

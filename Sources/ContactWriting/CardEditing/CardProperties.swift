@@ -8,19 +8,18 @@ package struct CardProperties: Sendable {
     package private(set) var version = CardVersion.v30
     /// The line end of the card.
     let lineEnd: [UInt8]
+    private static let options = ReadingOptions()
     private var head: [UInt8] = []
     private var tail: [UInt8] = []
     /// The number of bytes before the first property.
     var headCount: Int { head.count }
-    let options: ReadingOptions
 
     /// The properties of a card.
     ///
     /// - Returns: `nil` if the bytes are not one whole card with its first and last line.
-    package init?(_ card: [UInt8], options: ReadingOptions = ReadingOptions()) {
-        self.options = options
+    package init?(_ card: [UInt8]) {
         lineEnd = card.withUnsafeBufferPointer { CardLine.end(of: $0) }
-        var scanner = CardLineScanner(options: options)
+        var scanner = CardLineScanner(options: Self.options)
         var line = CardLineScanner.Line()
         var (offset, depth) = (0, 0)
         var isClosed = false
@@ -41,7 +40,7 @@ package struct CardProperties: Sendable {
                     continue
                 }
                 let text = line.isJoined ? scanner.scratch : Array(bytes.clampedSlice(line.start, line.end))
-                let property = CardProperty(raw: raw, line: text, head: head, version: version, options: options)
+                let property = CardProperty(raw: raw, line: text, head: head, version: version)
                 switch property.name {
                 case .begin:
                     depth += 1
@@ -86,6 +85,6 @@ package struct CardProperties: Sendable {
         CardLine.fold(line, version, lineEnd, into: &raw)
         raw += lineEnd
         guard let head = line.withUnsafeBufferPointer({ PropertyHead($0) }) else { return nil }
-        return CardProperty(raw: raw, line: line, head: head, version: version, options: options)
+        return CardProperty(raw: raw, line: line, head: head, version: version)
     }
 }

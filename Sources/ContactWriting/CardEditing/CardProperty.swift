@@ -11,14 +11,14 @@ package struct CardProperty: Sendable {
     /// The meaning of the name.
     package let name: PropertyName
     private let version: CardVersion
-    private let options: ReadingOptions
 
-    init(raw: [UInt8], line: [UInt8], head: PropertyHead, version: CardVersion, options: ReadingOptions) {
+    private static let options = ReadingOptions()
+
+    init(raw: [UInt8], line: [UInt8], head: PropertyHead, version: CardVersion) {
         self.raw = raw
         self.line = line
         self.head = head
         self.version = version
-        self.options = options
         name = line.withUnsafeBufferPointer { PropertyName(head.name.of($0)) }
     }
 
@@ -39,14 +39,22 @@ package struct CardProperty: Sendable {
         guard head.encoding != .base64 else { return value.filter { $0 > ASCII.space } }
         return line.withUnsafeBufferPointer { line in
             let coding = PropertyCoding(
-                head, name: name, in: line, file: .utf8, options: options, version: version)
+                head, name: name, in: line, file: .utf8, options: Self.options, version: version)
             return coding.decode(line.clampedSlice(head.valueStart, line.count))
         }
     }
 
+    /// The Base64 text of a picture or another binary value, wherever the version puts it; `nil` for others.
+    var picture: [UInt8]? {
+        if head.encoding == .base64 { return decoded }
+        let text = value
+        guard text.withUnsafeBufferPointer({ $0.hasWordPrefix("data:") }), let comma = text.firstIndex(of: ASCII.comma) else { return nil }
+        return text[(comma + 1)...].filter { $0 > ASCII.space }
+    }
+
     /// The text of the value for people, without escapes; that of pictures is cut.
     package var text: String {
-        if head.encoding == .base64 || value.starts(with: Array("data:".utf8)) { return "(\(value.count) bytes)" }
+        if let picture { return "(\(picture.count { $0 != ASCII.equals } * 3 / 4) bytes)" }
         var text = decoded
         (version == .v21 ? Escapes.separators : .all).undo(in: &text, from: 0)
         return String(decoding: text, as: UTF8.self)

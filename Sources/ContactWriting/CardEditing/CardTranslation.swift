@@ -7,26 +7,28 @@ struct CardTranslation {
     /// Returns the property as the other card has it; `nil` if its version has no form for it.
     func property(_ property: CardProperty, from version: CardVersion) -> CardProperty? {
         if version == target.version { return copy(property) }
-        guard version == .v21 || target.version == .v40 else { return nil }
+        guard target.version != .v21 else { return nil }
         // A card inside a property has another form in each version.
         if property.name == .agent { return nil }
         var parameters = property.parameters.filter { parameter in
             !["ENCODING", "CHARSET"].contains(parameter.name)
         }
         var value: [UInt8]
-        if property.head.encoding == .base64 {
-            let type = parameters.first { $0.name == "TYPE" }?.value ?? ""
-            value = property.decoded
+        if let picture = property.picture {
+            let type = parameters.first { $0.name == "TYPE" }?.value ?? Self.type(of: property.value)
+            value = picture
             if target.version == .v40 {
                 parameters.removeAll { $0.name == "TYPE" || $0.name == "VALUE" }
                 value = Array("data:\(Self.mediaType(type, of: property.name));base64,".utf8) + value
             } else {
-                parameters.insert(("ENCODING", "b"), at: 0)
+                parameters.removeAll { ["TYPE", "VALUE", "MEDIATYPE"].contains($0.name) }
+                parameters.append(("ENCODING", "b"))
+                if !type.isEmpty { parameters.append(("TYPE", type.uppercased())) }
             }
         } else {
             value = version == .v21 ? escaped(property) : property.decoded
         }
-        if target.version == .v40 { parameters = parameters.flatMap(Self.preference) }
+        parameters = parameters.flatMap { target.version == .v40 ? Self.preference($0) : Self.formerPreference($0) }
         return target.property(Self.line(property, parameters, value))
     }
 
@@ -80,6 +82,18 @@ struct CardTranslation {
         let others = words.filter { $0.uppercased() != "PREF" }
         let types = others.map { (name: "TYPE", value: $0) }
         return others.count < words.count ? types + [("PREF", "1")] : types
+    }
+
+    /// The parameters of 3.0 for one of 4.0.
+    private static func formerPreference(_ parameter: (name: String, value: String)) -> [(name: String, value: String)] {
+        guard parameter.name == "PREF" else { return [parameter] }
+        return parameter.value == "1" ? [("TYPE", "PREF")] : []
+    }
+
+    /// The type of a picture in a `data:` address: `JPEG`.
+    private static func type(of address: [UInt8]) -> String {
+        let head = String(decoding: address.prefix { $0 != ASCII.semicolon && $0 != ASCII.comma }, as: UTF8.self)
+        return head.split(separator: "/").dropFirst().first.map(String.init) ?? ""
     }
 
     private static func mediaType(_ type: String, of name: PropertyName) -> String {

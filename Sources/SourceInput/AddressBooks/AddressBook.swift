@@ -101,9 +101,10 @@ package struct AddressBook: Sendable {
         let step = max(1, files.count / Self.sampleCount)
         var (seen, single) = (0, 0)
         for place in stride(from: 0, to: files.count, by: step) {
-            guard let bytes = try? CardFile.bytes(of: path(of: files[place].name)).bytes, !bytes.isEmpty else { continue }
-            seen += 1
-            if CardFile.cardCount(in: bytes) == 1 { single += 1 }
+            guard let bytes = try? CardFile.bytes(of: path(of: files[place].name)).bytes else { continue }
+            let count = CardFile.cardCount(in: CardFile(bytes).text)
+            if count > 0 { seen += 1 }
+            if count == 1 { single += 1 }
         }
         return seen > 0 && single * 10 >= seen * 9
     }

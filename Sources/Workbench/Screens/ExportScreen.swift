@@ -6,6 +6,8 @@ import Markup
 struct ExportScreen {
     var frame: Frame
     var people: PeopleState
+    /// `true` if a plan is stored for what is to be written where the contacts live.
+    var hasPlan = false
 
     /// The formats of one file, with their titles.
     static let formats: [(format: ExportFormat, title: String)] = [
@@ -25,6 +27,11 @@ struct ExportScreen {
                     " "
                 }
                 "The files that were read stay as they are."
+                if hasPlan {
+                    " "
+                    Tag.a(.href(Link("/plan"))) { "The plan for writing to them" }
+                    " shows what 'trunkline apply' would change."
+                }
             }
             Tag.form(.class("card"), .action(Link("/download")), .method("get")) {
                 choice("Format", "format", Self.formats.map { ($0.format.rawValue, $0.title) })

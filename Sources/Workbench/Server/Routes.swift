@@ -37,6 +37,7 @@ struct Routes {
         page("/findings", router, session) { workspace, query in try await workspace.findings(query) }
         page("/history", router, session) { workspace, query in try await workspace.history(query) }
         page("/export", router, session) { workspace, _ in try await workspace.export() }
+        page("/plan", router, session) { workspace, query in try await workspace.plan(query) }
         page("/rejected", router, session) { workspace, query in try await workspace.rejected(query) }
         router.get("/rejected/:number") { [workspace] request, context -> Response in
             guard let number = context.parameters.get("number", as: Int.self) else { throw NotFound() }

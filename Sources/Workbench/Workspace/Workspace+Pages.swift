@@ -109,7 +109,20 @@ extension Workspace {
     func export() async throws -> HTML {
         let frame = self.frame(try await counts.current())
         return try await reader.read { database in
-            ExportScreen(frame: frame, people: try database.peopleState()).html
+            ExportScreen(frame: frame, people: try database.peopleState(), hasPlan: try !database.plans().isEmpty).html
+        }
+    }
+
+    func plan(_ query: [String: String]) async throws -> HTML {
+        let frame = self.frame(try await counts.current())
+        let after = query["after"].flatMap { Int($0) } ?? 0
+        return try await reader.read { database in
+            let limit = PlanScreen.pageSize
+            let plan = try database.plans().last
+            let steps = try plan.map { try database.planSteps(of: $0.id, after: after, limit: limit + 1) } ?? []
+            return PlanScreen(
+                frame: frame, plan: plan, steps: Array(steps.prefix(limit)), next: steps.count > limit ? steps[limit - 1].key : nil
+            ).html
         }
     }
 

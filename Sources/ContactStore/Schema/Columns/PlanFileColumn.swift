@@ -2,10 +2,9 @@
 enum PlanFileColumn: Int, StoreColumn {
     /// `name` is the path in an address book, empty for a source that is one file. `before` and `after` are hashes of the bytes; `after` is
     /// NULL for a file that is deleted. `into` names the files, a line each, with which it is written or not at all: those into whose cards
-    /// its own are joined, and those whose joined cards it names. `patch` turns the bytes into those that are written. `image` is the
-    /// deflated content before, of `bytes` bytes, kept from the moment that the plan is applied. `outcome` is NULL until then; `written`,
-    /// or why the file was left as it was.
-    case id, planID, sourceID, name, before, after, into, patch, byteCount, image, outcome
+    /// its own are joined, and those whose joined cards it names. `patch` turns the bytes, as many as
+    /// `bytes`, into those that are written. `refusal` is why the file was left as it was when the plan was applied.
+    case id, planID, sourceID, name, before, after, into, patch, byteCount, refusal
 
     static let table = StoreTable.planFiles
 
@@ -20,8 +19,7 @@ enum PlanFileColumn: Int, StoreColumn {
         case .into: .init("joined_into", "TEXT")
         case .patch: .init("patch", "BLOB NOT NULL")
         case .byteCount: .init("bytes", "INTEGER NOT NULL")
-        case .image: .init("image", "BLOB")
-        case .outcome: .init("outcome", "TEXT")
+        case .refusal: .init("refusal", "TEXT")
         }
     }
 
