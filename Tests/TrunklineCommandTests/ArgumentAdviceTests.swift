@@ -35,7 +35,7 @@ struct ArgumentAdviceTests {
         (["check", "-x", "1"], "Unknown option '-x'."), (["check", "1", "--frob=2"], "Unknown option '--frob'."),
         (
             ["check", "--dry-run", "1"],
-            "Unknown option '--dry-run'. '--dry-run' is an option of ingest, edit, fix, dedupe, choose."
+            "Unknown option '--dry-run'. '--dry-run' is an option of ingest, edit, fix, dedupe, choose, apply."
         ),
         (["plans", "--formt", "json"], "Unknown option '--formt'. Did you mean '--format'?"),
         (["report", "--formt", "csv"], "Unknown option '--formt'. Did you mean '--format'?"),

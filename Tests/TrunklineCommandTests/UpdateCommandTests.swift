@@ -138,7 +138,7 @@ struct UpdateCommandTests {
     }
 
     @Test(arguments: [
-        (["--yes"], "--yes is for --remove-gone"), (["--update-of", "1", "--replace"], "exclude each other"),
+        (["--yes"], "--yes is for --update"), (["--update-of", "1", "--replace"], "exclude each other"),
         (["--key", "email"], "--key and --remove-gone are for --update"),
         (["other.csv", "--update-of", "1"], "--update-of is for one file"),
     ])

@@ -24,8 +24,8 @@ struct VerifyCommandTests {
         #expect(result.errors == "")
         #expect(
             result.output.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2) == [
-                "  schema       ok      24 tables, 6 indexes, 14 views",
-                "  references   ok      19 tables",
+                "  schema       ok      29 tables, 8 indexes, 14 views",
+                "  references   ok      23 tables",
                 "  sums         ok      3 sources, 302 contacts, 584 numbers, 455 findings",
                 "  order        ok      302 contacts",
                 "  checkpoints  ok      0 unfinished sources",

@@ -20,7 +20,7 @@ struct AddressBookUpdate {
     /// The hash of all files as they are now.
     private let sha256: String
     /// The new states of files that have the same bytes.
-    private let marks: [Int: String]
+    private let marks: [Int: Int]
 
     /// Finds the files, and reads those that are new or changed.
     ///

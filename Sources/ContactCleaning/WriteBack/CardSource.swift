@@ -41,7 +41,7 @@ struct CardSource: Sendable {
         isFolder = false
         members = [
             StoredMember(
-                name: "", sha256: layout.sha256, byteCount: layout.byteCount, mark: "", range: 0..<Int.max, lines: 0)
+                name: "", sha256: layout.sha256, byteCount: layout.byteCount, mark: 0, range: 0..<Int.max, lines: 0)
         ]
     }
 

@@ -117,8 +117,8 @@ struct CardWork {
         let hunks = edit.hunks.sorted { $0.range.lowerBound < $1.range.lowerBound }
         guard let text = BytePatch(hunks).applied(to: content.text) else { return }
         var file = PlanFile(
-            source: source.id, name: source.fileName(of: member), before: content.sha256, after: nil,
-            into: edit.into.sorted(), patch: [], byteCount: content.byteCount)
+            source: source.id, name: source.fileName(of: member), path: source.isFolder ? nil : source.path,
+            before: content.sha256, after: nil, into: edit.into.sorted(), patch: [], byteCount: content.byteCount)
         // A file without a card is none of an address book.
         if edit.removed > 0, source.isFolder, CardFile.cardCount(in: text) == 0 {
             return outcome.files.append((file, edit.steps))

@@ -18,8 +18,8 @@ struct PersonCards {
 
     /// - Returns: `nil` if there are not several.
     ///
-    /// The card that stays has a UID, if any has; of these it is one of vCard 3.0, which every server takes, then of 4.0; and of these the
-    /// oldest contact.
+    /// The card that stays is of vCard 3.0 or 4.0, if any is; of these it has a UID, if any has; of these it is one of 3.0, which every server
+    /// takes; and of these the oldest contact. A UID that it lacks comes from the others.
     init?(_ members: [Member]) {
         guard members.count > 1 else { return nil }
         self.members = members.sorted { first, second in
@@ -29,14 +29,8 @@ struct PersonCards {
     }
 
     private static func rank(_ member: Member) -> Int {
-        let hasUID = member.card.before.list.contains { $0.name == .uid }
-        let version =
-            switch member.card.before.version {
-            case .v30: 2
-            case .v40: 1
-            case .v21: 0
-            }
-        return (hasUID ? 4 : 0) + version
+        let version = member.card.before.version
+        return (version == .v21 ? 0 : 4) + (member.card.before.uid == nil ? 0 : 2) + (version == .v30 ? 1 : 0)
     }
 
     /// The reason for which the cards cannot become one; `nil` if they have.
@@ -59,6 +53,7 @@ struct PersonCards {
             join.add(member.card.after)
             card.become(join.properties) { _ in "from \(member.file)" }
         }
+        if let other = members.first(where: { $0.card.before.uid != nil }) { join.takeUID(of: other.card.before) }
         setSingle(merged, in: &join)
         join.remove { property, others in
             OptOutColumn.isName(Array(property.title.utf8)[...]) && !OptOutColumn.isTrue(Array(property.text.utf8)[...])
@@ -128,6 +123,7 @@ struct PersonCards {
         let joined = CardContacts.read(card.bytes)
         guard joined.count == 1 else { return [Missing(kind: .displayName, label: [], value: [], file: members[0].file)] }
         var known = Set(joined[0].fields.map { Self.key(of: $0, in: joined[0], keys) })
+        for field in joined[0].fields { known.insert(Self.labelledKey(of: field, in: joined[0], keys)) }
         for field in joined[0].fields where OptOutColumn.isName(joined[0].text[field.label]) {
             known.insert(Array(joined[0].text[field.label]))
         }
@@ -135,7 +131,7 @@ struct PersonCards {
         for member in members {
             for contact in CardContacts.read(member.card.after.bytes) {
                 for field in contact.fields where !Self.isOwn(field, contact) {
-                    if known.contains(Self.key(of: field, in: contact, keys)) { continue }
+                    if known.contains(Self.labelledKey(of: field, in: contact, keys)) { continue }
                     if field.kind == .extra, OptOutColumn.isName(contact.text[field.label]),
                         known.contains(Array(contact.text[field.label]))
                     {
@@ -168,6 +164,18 @@ struct PersonCards {
         case .extra: contact.label(of: field).uppercased() == "PRODID"
         default: false
         }
+    }
+
+    /// The labels that are types of a property: these are united, and one of them is the label.
+    private static let typeLabels: Set<String> = [
+        "", "mobile", "home", "work", "main", "homeFax", "workFax", "otherFax", "pager", "other",
+    ]
+
+    /// What a value with a label of its own is compared by: the label, too.
+    private static func labelledKey(of field: Contact.Field, in contact: Contact, _ keys: [[UInt8]: [UInt8]]) -> [UInt8] {
+        let key = key(of: field, in: contact, keys)
+        guard [.phone, .email, .url, .date].contains(field.kind), !typeLabels.contains(contact.label(of: field)) else { return key }
+        return key + [0] + contact.text[field.label]
     }
 
     /// What a value is compared by: its kind and its text, and of a property without a field its name without a group.

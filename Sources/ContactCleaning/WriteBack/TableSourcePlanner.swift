@@ -100,7 +100,7 @@ struct TableSourcePlanner {
         files.append(
             (
                 PlanFile(
-                    source: layout.id, name: "", before: hashes.before, after: hashes.after, patch: patch.encoded,
+                    source: layout.id, name: "", path: layout.path, before: hashes.before, after: hashes.after, patch: patch.encoded,
                     byteCount: layout.byteCount), steps
             ))
     }

@@ -64,6 +64,21 @@ public struct WriteBack: Sendable {
             at: database, busyTimeout: busyTimeout, cancellation: cancellation)
         let plan = try self.plan(in: store)
         if plan.state == .applied { throw WriteBackError.applied(plan.id, change: plan.change ?? 0) }
+        var names: [Int: Set<String>] = [:]
+        var result = try write(plan, in: store, naming: &names)
+        guard !names.isEmpty else { return result }
+        let change = try follow(result, names, in: store)
+        try store.change { writer in try writer.set(.applied, ofPlan: plan.id, change: change) }
+        result.change = change
+        return result
+    }
+
+    /// Writes the files of a plan.
+    ///
+    /// - Parameter names: Takes the names of the files that were written in their place, by source.
+    private func write(
+        _ plan: StoredPlan, in store: ContactDatabase, naming names: inout [Int: Set<String>]
+    ) throws -> Result {
         let files = try store.planFiles(of: plan.id)
         var result = Result(plan: plan)
         let places = try WriteBackPlaces(store)
@@ -88,16 +103,11 @@ public struct WriteBack: Sendable {
         try job.write()
         result.leftOut += job.leftOut
         (result.written, result.deleted) = (job.written, job.deleted)
-        guard job.written + job.deleted > 0 else {
-            try store.change { writer in try writer.set(.open, ofPlan: plan.id) }
-            return result
-        }
-        let change = try follow(job, plan, in: store)
         try store.change { writer in
             for (file, refusal) in job.refused { try writer.set(refusal: refusal, ofFile: file) }
-            try writer.set(.applied, ofPlan: plan.id, change: change)
+            if job.written + job.deleted == 0 { try writer.set(.open, ofPlan: plan.id) }
         }
-        result.change = change
+        names = job.names
         return result
     }
 
@@ -133,13 +143,14 @@ public struct WriteBack: Sendable {
     /// Lets the contacts of the database be those of the files that were written.
     ///
     /// - Returns: the change of the history.
-    private func follow(_ job: WriteBackJob, _ plan: StoredPlan, in store: ContactDatabase) throws -> Int {
-        let note = "plan \(plan.id): \(job.written) files written, \(job.deleted) deleted"
-        let former = try store.changes().last { $0.kind == "apply" && $0.note?.hasPrefix("plan \(plan.id):") == true && !$0.isUndone }
+    private func follow(_ result: Result, _ names: [Int: Set<String>], in store: ContactDatabase) throws -> Int {
+        let plan = result.plan.id
+        let note = "plan \(plan): \(result.written) files written, \(result.deleted) deleted"
+        let former = try store.changes().last { $0.kind == "apply" && $0.note?.hasPrefix("plan \(plan):") == true && !$0.isUndone }
         if let former { return former.id }
         return try AppliedFiles(
             database: database, author: author, note: note, busyTimeout: busyTimeout, cancellation: cancellation
-        ).read(job.names)
+        ).read(names)
     }
 }
 

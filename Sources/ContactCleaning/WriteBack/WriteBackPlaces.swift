@@ -2,26 +2,18 @@ import ContactStore
 
 /// The paths of the files of plans.
 struct WriteBackPlaces {
-    private let sources: [Int: (path: String, isFolder: Bool)]
+    /// The folders of address books, by the keys of the sources.
+    private let sources: [Int: String]
 
     init(_ store: ContactDatabase) throws {
-        var sources: [Int: (path: String, isFolder: Bool)] = [:]
-        for layout in try store.layouts() {
-            sources[layout.id] = (layout.path, try store.addressBook(source: layout.id) != nil)
-        }
-        self.sources = sources
+        let books = try store.addressBooks()
+        sources = Dictionary(
+            try store.layouts().filter { books.contains($0.id) }.map { ($0.id, $0.path) }, uniquingKeysWith: { first, _ in first })
     }
 
     /// The path of a file, and `true` if it is one of an address book; `nil` if its source is not there.
     func place(of file: PlanFile) -> (path: String, isFolder: Bool)? {
-        guard let source = sources[file.source] else { return nil }
-        return (file.name.isEmpty ? source.path : source.path + "/" + file.name, source.isFolder)
-    }
-
-    /// The folder in which a source is.
-    func folder(of source: Int) -> String? {
-        guard let known = sources[source] else { return nil }
-        if known.isFolder { return known.path }
-        return known.path.lastIndex(of: "/").map { String(known.path[..<$0]) } ?? "."
+        if let path = file.path { return (path, false) }
+        return sources[file.source].map { ($0 + "/" + file.name, true) }
     }
 }

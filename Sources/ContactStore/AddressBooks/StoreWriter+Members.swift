@@ -24,7 +24,7 @@ extension StoreWriter {
             old: try ContactFingerprint.some(old.keys.sorted(), by: .uid, in: db),
             new: try ContactFingerprint.some(new.keys.sorted(), by: .uid, in: db))
         // A card without a UID is known by its file.
-        match.pairRest { old[$0] } new: { new[$0] }
+        match.pair(old: { old[$0.contact] }, new: { new[$0.contact] })
         var request = UpdateRequest(key: .uid, kind: .addressBook)
         request.removesGone = true
         let predecessor = UpdateSource(
@@ -48,11 +48,9 @@ extension StoreWriter {
         return differences
     }
 
-    /// The files of the contacts of an address book, by the keys of the contacts.
-    private static func contacts(
-        of members: [StoredMember], source: Int, in db: Database
-    ) throws -> [Int: StoredMember] {
-        var contacts: [Int: StoredMember] = [:]
+    /// The hashes of the names of the files in which contacts of an address book stand, by the keys of the contacts.
+    private static func contacts(of members: [StoredMember], source: Int, in db: Database) throws -> [Int: Int] {
+        var contacts: [Int: Int] = [:]
         let sorted = members.sorted { $0.range.lowerBound < $1.range.lowerBound }
         let rows = try Row.fetchCursor(
             db, sql: "SELECT id, byte_offset FROM contacts WHERE source_id = ? ORDER BY byte_offset", arguments: [source])
@@ -61,7 +59,7 @@ extension StoreWriter {
             let offset: Int = try row.value("byte_offset")
             while place < sorted.count, sorted[place].range.upperBound <= offset { place += 1 }
             guard place < sorted.count else { break }
-            if sorted[place].range.contains(offset) { contacts[try row.value("id")] = sorted[place] }
+            if sorted[place].range.contains(offset) { contacts[try row.value("id")] = sorted[place].name.hashValue }
         }
         return contacts
     }
@@ -70,11 +68,4 @@ extension StoreWriter {
 extension SourceUpdate {
     /// The sentence about changed files for the history: `contacts: 2 new, 1 changed, 0 gone`.
     fileprivate func words(of path: String) -> String { "\(path): \(added) new, \(changed) changed, \(gone) gone" }
-}
-
-extension UpdateMatch {
-    /// Pairs contacts that have no partner yet and stand in files of the same name, in their order.
-    fileprivate mutating func pairRest(old: (Int) -> StoredMember?, new: (Int) -> StoredMember?) {
-        pair(old: { old($0.contact)?.name.hashValue }, new: { new($0.contact)?.name.hashValue })
-    }
 }

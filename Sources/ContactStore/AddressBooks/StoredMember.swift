@@ -11,14 +11,14 @@ package struct StoredMember: Sendable, Hashable {
     /// The size of the file in bytes.
     package var byteCount: Int
     /// The state of the file by which a change is noticed without reading it.
-    package var mark: String
+    package var mark: Int
     /// The place of its text in that of the source.
     package var range: Range<Int>
     /// The number of lines before the first one of its text.
     package var lines: Int
 
     /// A file.
-    package init(name: String, sha256: String, byteCount: Int, mark: String, range: Range<Int>, lines: Int) {
+    package init(name: String, sha256: String, byteCount: Int, mark: Int, range: Range<Int>, lines: Int) {
         self.name = name
         self.sha256 = sha256
         self.byteCount = byteCount
@@ -50,7 +50,7 @@ extension StoredMember {
         let offset = scan.int(.byteOffset)
         self.init(
             name: scan.text(.name) ?? "", sha256: scan.text(.sha256) ?? "", byteCount: scan.int(.byteCount),
-            mark: scan.text(.mark) ?? "", range: offset..<offset + scan.int(.textBytes), lines: scan.int(.lines))
+            mark: scan.int(.mark), range: offset..<offset + scan.int(.textBytes), lines: scan.int(.lines))
         id = scan.int(.id)
     }
 
@@ -173,10 +173,10 @@ extension StoreWriter {
     }
 
     /// Stores the states of files whose content was found to be as it was.
-    package func note(marks: [Int: String]) throws {
+    package func note(marks: [Int: Int]) throws {
         guard !marks.isEmpty else { return }
         try db.inTransaction(.immediate) {
-            let update = try db.makeStatement(sql: "UPDATE members SET mark = ? WHERE id = ?")
+            let update = try db.makeStatement(sql: "UPDATE members SET state = ? WHERE id = ?")
             for (member, mark) in marks { try update.execute(arguments: [mark, member]) }
             try ledger.store(in: db)
             return .commit

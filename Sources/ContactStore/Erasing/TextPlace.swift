@@ -100,7 +100,7 @@ extension StoreTable {
     var hashColumns: [String] {
         switch self {
         case .sources: [SourceColumn.sha256.name, SourceColumn.lineage.name]
-        case .members: [MemberColumn.sha256.name, MemberColumn.mark.name]
+        case .members: [MemberColumn.sha256.name]
         case .forgotten: [ForgottenColumn.salt.name, ForgottenColumn.digest.name]
         case .people: [PersonColumn.stableID.name]
         case .preferences: [PreferenceColumn.source.name]

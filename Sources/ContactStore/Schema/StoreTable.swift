@@ -1,8 +1,8 @@
 /// The tables of the store, parents before children.
 enum StoreTable: Int, CaseIterable {
-    case sources, contacts, members, rules, phoneNumbers, emails, addresses, details, normalizedFields, findings, checkpoints
+    case sources, contacts, rules, phoneNumbers, emails, addresses, details, normalizedFields, findings, checkpoints
     case changes, people, memberships, decisions, corrections, edits, preferences, forgotten, rawContent
-    case digests, normalizedContacts, keptRows, erasures, searchIndex, plans, planFiles, planSteps, planImages
+    case digests, normalizedContacts, keptRows, erasures, searchIndex, members, plans, planFiles, planSteps, planImages
 
     /// The name of the table in SQL. Names that start with `_` are internal.
     var name: String {

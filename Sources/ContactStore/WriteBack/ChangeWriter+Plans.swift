@@ -58,7 +58,7 @@ package struct PlanRows {
     fileprivate init(_ plan: Int, in db: Database) throws {
         self.plan = plan
         self.db = db
-        let files: [PlanFileColumn] = [.planID, .sourceID, .name, .before, .after, .into, .patch, .byteCount]
+        let files: [PlanFileColumn] = [.planID, .sourceID, .name, .path, .before, .after, .into, .patch, .byteCount]
         let steps: [PlanStepColumn] = [.planID, .fileID, .contactID, .property, .before, .after, .reason]
         file = try db.makeStatement(sql: "INSERT INTO plan_files (\(files.list)) VALUES (\(files.placeholders))")
         step = try db.makeStatement(sql: "INSERT INTO plan_steps (\(steps.list)) VALUES (\(steps.placeholders))")
@@ -69,7 +69,7 @@ package struct PlanRows {
     /// - Returns: its key.
     package func add(_ entry: PlanFile) throws -> Int {
         try file.execute(arguments: [
-            plan, entry.source, entry.name, entry.before, entry.after,
+            plan, entry.source, entry.name, entry.path, entry.before, entry.after,
             entry.into.isEmpty ? nil : entry.into.joined(separator: "\n"), DatabaseValue(blob: entry.patch),
             entry.byteCount,
         ])

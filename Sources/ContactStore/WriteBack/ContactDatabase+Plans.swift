@@ -41,7 +41,7 @@ extension ContactDatabase {
             while let row = try rows.next() {
                 var file = PlanFile(
                     source: try row.value(PlanFileColumn.sourceID), name: try row.value(PlanFileColumn.name),
-                    before: try row.value(PlanFileColumn.before), after: try row.value(PlanFileColumn.after),
+                    path: try row.value(PlanFileColumn.path), before: try row.value(PlanFileColumn.before), after: try row.value(PlanFileColumn.after),
                     into: (try row.value(PlanFileColumn.into) as String?).map { $0.split(separator: "\n").map(String.init) } ?? [],
                     patch: Array(try row.value(PlanFileColumn.patch) as Data),
                     byteCount: try row.count(PlanFileColumn.byteCount))
@@ -170,9 +170,9 @@ extension ContactDatabase {
             let rows = try Row.fetchAll(
                 db,
                 sql: """
-                    SELECT plan_steps.*, coalesce(nullif(plan_files.name, ''), sources.path) AS file,
+                    SELECT plan_steps.*, coalesce(plan_files.path, plan_files.name) AS file,
                       plan_files.id IS NOT NULL AND after_sha256 IS NULL AS is_deletion
-                    FROM plan_steps LEFT JOIN plan_files ON plan_files.id = file_id LEFT JOIN sources ON sources.id = source_id
+                    FROM plan_steps LEFT JOIN plan_files ON plan_files.id = file_id
                     WHERE plan_steps.plan_id = ? AND plan_steps.id > ? ORDER BY plan_steps.id LIMIT ?
                     """, arguments: [plan, after, limit])
             return try rows.map { row in

@@ -38,6 +38,8 @@ package struct PlanFile: Sendable, Hashable {
     package var source: Int
     /// The path in an address book; empty for a source that is one file.
     package var name: String
+    /// The path of a source that is one file; `nil` for others.
+    package var path: String?
     /// The hash of the bytes before.
     package var before: String
     /// The hash of the bytes that are written; `nil` for a file that is deleted.
@@ -53,10 +55,11 @@ package struct PlanFile: Sendable, Hashable {
     package var refusal: String?
 
     package init(
-        source: Int, name: String, before: String, after: String?, into: [String] = [], patch: [UInt8], byteCount: Int
+        source: Int, name: String, path: String? = nil, before: String, after: String?, into: [String] = [], patch: [UInt8], byteCount: Int
     ) {
         self.source = source
         self.name = name
+        self.path = path
         self.before = before
         self.after = after
         self.into = into

@@ -98,6 +98,14 @@ package struct CardJoin {
         }
     }
 
+    /// Takes the UID of another card, if this one has none.
+    package mutating func takeUID(of other: CardProperties) {
+        guard card.uid == nil, let property = other.list.first(where: { $0.name == .uid }),
+            let copy = CardTranslation(target: card).property(property, from: other.version)
+        else { return }
+        card.list.append(copy)
+    }
+
     /// Sets the time of the last revision.
     ///
     /// - Parameter time: In UTC: `2026-11-21T17:00:00Z`.

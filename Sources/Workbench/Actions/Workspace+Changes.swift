@@ -98,11 +98,13 @@ extension Workspace {
     /// - Throws: `ChangeError`; ``Locked``; `StoreError`.
     func undo(_ change: Int) async throws -> ChangeResult {
         let undone = try await writer.change { path in
-            try ChangeHistory(database: path, author: DatabaseWriter.author).undo(change)
+            try ChangeHistory(database: path, author: DatabaseWriter.author).exchange(change)
         }
-        if ["join", "split", "review"].contains(undone.kind) { try await pairs.hold() }
-        let numbers = try await reader.read { try $0.correctedNumbers(ofChange: undone.id, limit: Self.limits.rows) }
-        return try await result("Change \(undone.id) (\(undone.kind)) is undone.", change: nil, numbers: numbers)
+        let (target, left) = (undone.change, undone.files?.leftOut.count ?? 0)
+        if ["join", "split", "review"].contains(target.kind) { try await pairs.hold() }
+        let numbers = try await reader.read { try $0.correctedNumbers(ofChange: target.id, limit: Self.limits.rows) }
+        let rest = left == 0 ? "" : " \(left) file\(left == 1 ? "" : "s") that somebody has changed since stay as they are."
+        return try await result("Change \(target.id) (\(target.kind)) is undone.\(rest)", change: nil, numbers: numbers)
     }
 
     /// Stores the decision that two contacts are one person's, or two people's. The sentence about it is read from the

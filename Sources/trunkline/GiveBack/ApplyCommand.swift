@@ -12,7 +12,7 @@ struct ApplyCommand: ParsableCommand {
               trunkline plan
               trunkline apply --dry-run
               trunkline apply
-              trunkline apply 3 --in-place
+              trunkline apply --in-place
               trunkline undo
 
             Every file must be byte for byte what it was when the plan was computed; one that somebody has changed since stays as it is and \

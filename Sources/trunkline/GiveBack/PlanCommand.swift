@@ -13,9 +13,9 @@ struct PlanCommand: ParsableCommand {
         discussion: """
               trunkline plan
               trunkline plan --numbers e164 --people
-              trunkline plan --edits --source ~/contacts --format html -o plan.html
+              trunkline plan --edits --source phone.vcf --format html -o plan.html
               trunkline plan --show
-              trunkline plan --source crm.csv --delta changes/
+              trunkline plan --source may.csv --delta changes/
               trunkline apply
 
             A plan has a row for each property of a card and each cell of a table that would be written: before, after, and why. It is \
@@ -23,8 +23,8 @@ struct PlanCommand: ParsableCommand {
             nothing that a person or the rule did not decide. Without --numbers, --edits or --people it has all three. Folders with a card \
             in each file, files of cards, and CSV files are written; other sources are exported.
 
-            Of the cards of one person in one folder, that stays which has a UID, of these one of vCard 3.0, then of 4.0, of these the oldest \
-            contact. It gets what the others have; of what a card has only once, the value that 'people' shows comes first, and the \
+            Of the cards of one person in one folder, one of vCard 3.0 or 4.0 stays, of these one with a UID, of these one of 3.0, of these \
+            the oldest contact. It gets what the others have; of what a card has only once, the value that 'people' shows comes first, and the \
             others are kept beside it. If a value would be lost, nothing is joined, and the plan says which.
 
             --delta writes files for imports that update what is there: for each table with a column of record IDs, the changed cells of \

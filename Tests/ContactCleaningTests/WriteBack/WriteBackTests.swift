@@ -2,6 +2,7 @@ import ContactCleaning
 import ContactStore
 import Foundation
 import PhoneNumbers
+import RegionInference
 import SourceInput
 import StoreTestSupport
 import Testing
@@ -17,7 +18,8 @@ struct WriteBackTests {
             [bob], [try FieldAssignment("given=Robert"), try FieldAssignment("email+=rob@example.com")])
         let before = try book.files()
         let plan = try #require(try book.plan())
-        #expect([plan.written, plan.deleted] == [3, 1])
+        let counts = [plan.written, plan.deleted]
+        #expect(counts == [3, 1])
         #expect(try book.files() == before)
         let result = try book.apply()
         #expect(result.leftOut == [])
@@ -75,6 +77,8 @@ struct WriteBackTests {
         #expect(try book.issues() == [])
         try history.undo(try #require(try history.changes().last?.id))
         #expect(try book.files() == before)
+        // People were found anew meanwhile: those of contacts that came back are found by the next deduplication.
+        _ = try Deduplication(database: book.database).run()
         #expect(try book.plan()?.steps == plan.steps)
     }
 
@@ -87,7 +91,8 @@ struct WriteBackTests {
     func parts(options: WriteBackOptions, counts: [Int]) throws {
         let book = try TestBook(TestBook.cards)
         let plan = try book.prepare(options)
-        #expect([plan?.written ?? 0, plan?.deleted ?? 0] == counts)
+        let found = [plan?.written ?? 0, plan?.deleted ?? 0]
+        #expect(found == counts)
     }
 
     @Test func aLaterEditWinsWithAllThatGoesWithIt() throws {
@@ -207,7 +212,8 @@ struct WriteBackTests {
         let result = try job.run()
         #expect(try content(path) == clean)
         #expect(try PlainSQL.rows("SELECT count(*) FROM contacts", in: database) == ["2"])
-        try ChangeHistory(database: database).undo(try #require(result.change))
+        let change = try #require(result.change)
+        try ChangeHistory(database: database).undo(change)
         #expect(try content(path) == text)
         #expect(try PlainSQL.rows("SELECT count(*) FROM contacts", in: database) == ["3"])
     }
@@ -232,7 +238,8 @@ struct WriteBackTests {
         job.writesInPlace = true
         let result = try job.run()
         #expect(try content(path) == text.replacing("0171 2345678", with: "+491712345678"))
-        try ChangeHistory(database: database).undo(try #require(result.change))
+        let change = try #require(result.change)
+        try ChangeHistory(database: database).undo(change)
         #expect(try content(path) == text)
     }
 

@@ -40,6 +40,15 @@ enum FullDatabase {
                     INSERT INTO _checkpoints VALUES (1, 2, 3, 4);
                     INSERT INTO _normalized_contacts (last_contact, last_source, state, hash, content)
                     VALUES (1, 1, 5, 6, zeroblob(100000));
+                    INSERT INTO members (source_id, name, sha256, bytes, state, byte_offset, text_bytes, lines)
+                    VALUES (1, 'a.vcf', 'aa', 1, 2, 3, 4, 5);
+                    INSERT INTO plans (at, author, options, status, sha256, change_id)
+                    VALUES ('2026-01-01T00:00:00Z', 'a', '--edits', 'open', 'bb', 3);
+                    INSERT INTO plan_files (plan_id, source_id, name, path, before_sha256, after_sha256, joined_into, patch, bytes, refusal)
+                    VALUES (1, 1, 'a.vcf', 'b', 'cc', 'dd', 'e', x'010203', 6, 'f');
+                    INSERT INTO plan_images (id, content) VALUES (1, x'04');
+                    INSERT INTO plan_steps (plan_id, file_id, contact_id, property, before, after, reason)
+                    VALUES (1, 1, 1, 'TEL', '1', '2', 'g');
                     INSERT INTO _search_index (id, state, contacts, hash, content) VALUES (0, 7, 1, 8, x'02')
                     """)
         }

@@ -72,7 +72,8 @@ struct CardJoinTests {
     ])
     func labels(label: String, expected: String) throws {
         var properties = try card("3.0", "TEL;TYPE=HOME:1")
-        #expect(properties.setLabel(of: .phone, value: Array("1".utf8), to: Array(label.utf8)))
+        let isSet = properties.setLabel(of: .phone, value: Array("1".utf8), to: Array(label.utf8))
+        #expect(isSet)
         #expect(properties.list.dropFirst().map { String(decoding: $0.line, as: UTF8.self) }.joined(separator: "|") == expected)
         let contact = try #require(CardContacts.read(properties.bytes).first)
         #expect(contact.label(of: contact.fields[0]) == label)

@@ -27,7 +27,7 @@ struct CardPropertiesTests {
     func fragments(text: String) { #expect(CardProperties(Array(text.utf8)) == nil) }
 
     @Test func hunksTurnTheCardIntoTheOther() throws {
-        var random = SeededRandom(seed: 7)
+        var random = SeededGenerator(seed: 7)
         for _ in 0..<300 {
             let names = ["FN:Ada", "TEL:1", "TEL:2", "NOTE:a", "NOTE:b", "X-A:1", "EMAIL:a@b.c"]
             func card() -> [UInt8] {

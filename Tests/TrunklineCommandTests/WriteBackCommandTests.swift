@@ -1,0 +1,146 @@
+import Foundation
+import StoreTestSupport
+import Testing
+
+/// `plan`, `apply`, `undo`, `tidy` and `card`, as a user runs them.
+struct WriteBackCommandTests {
+    private let folder: TemporaryFolder
+    private let command: Command
+    private static let cards = [
+        "people/ada.vcf": card("u-ada", "Ada Lovelace", "TEL;TYPE=CELL:0171 2345678", "EMAIL:ada@example.com"),
+        "people/two.vcf": card("u-two", "Ada Lovelace", "TEL:+49 171 2345678", "EMAIL:ada@example.com", "NOTE:x"),
+        "people/bob.vcf": card("u-bob", "Bob Hill", "TEL:030 34567890"),
+    ]
+
+    init() throws {
+        folder = try TemporaryFolder()
+        command = Command(in: folder)
+        for (name, text) in Self.cards { try write(text, to: name) }
+    }
+
+    private static func card(_ uid: String, _ name: String, _ lines: String...) -> String {
+        let words = name.split(separator: " ")
+        let head = ["BEGIN:VCARD", "VERSION:3.0", "UID:\(uid)", "FN:\(name)", "N:\(words[1]);\(words[0]);;;"]
+        return (head + lines + ["END:VCARD", ""]).joined(separator: "\r\n")
+    }
+
+    private func write(_ text: String, to name: String) throws {
+        let url = folder.url.appendingPathComponent("book").appendingPathComponent(name)
+        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: url)
+    }
+
+    private func files() throws -> [String: String] {
+        var files: [String: String] = [:]
+        let root = folder.path("book/people")
+        for name in try FileManager.default.contentsOfDirectory(atPath: root) {
+            files["people/" + name] = String(decoding: try Data(contentsOf: URL(fileURLWithPath: root + "/" + name)), as: UTF8.self)
+        }
+        return files
+    }
+
+    private func run(_ arguments: String..., input: String = "") throws -> Command.Result {
+        try command.run(arguments, input: Data(input.utf8))
+    }
+
+    @Test func tidyPlanApplyAndUndo() throws {
+        let first = try run("tidy", "book", "--region", "DE")
+        #expect(first.exitCode == 1, "\(first.errors)")
+        #expect(first.output.contains("joined into people/ada.vcf: one person"), "\(first.output)")
+        #expect(try files() == Self.cards)
+        let difference = try run("apply", "--dry-run")
+        #expect(difference.exitCode == 0)
+        #expect(difference.output.contains("-TEL:030 34567890\r\n+TEL:+493034567890\r\n"), "\(difference.output)")
+        #expect(difference.output.contains("--- book/people/two.vcf\n+++ /dev/null\n@@ -1,9 +0,0 @@\n"), "\(difference.output)")
+        #expect(try files() == Self.cards)
+        let applied = try run("apply", "--author", "Ada")
+        #expect(applied.exitCode == 0 && applied.errors.isEmpty, "\(applied.errors)")
+        #expect(applied.output.hasPrefix("Plan 1 is applied: 2 files written, 1 deleted.\n"), "\(applied.output)")
+        #expect(try files().count == 2)
+        let history = try run("history", "--format", "csv")
+        #expect(history.output.contains("apply") && history.output.contains("Ada"), "\(history.output)")
+        let again = try run("tidy", "book")
+        #expect(again.exitCode == 0 && again.output.contains("Nothing is to be written."), "\(again.output)\(again.errors)")
+        #expect(try run("apply").exitCode == 64)
+        let undone = try run("undo")
+        #expect(undone.exitCode == 0 && undone.output.contains("3 files written back."), "\(undone.output)\(undone.errors)")
+        #expect(try files() == Self.cards)
+        #expect(try run("verify").exitCode == 0)
+    }
+
+    @Test func aLaterEditIsNamed() throws {
+        _ = try run("tidy", "book", "--region", "DE", "-q")
+        try write(Self.card("u-bob", "Bob Hill", "TEL:030 11111111"), to: "people/bob.vcf")
+        let applied = try run("apply")
+        #expect(applied.exitCode == 1)
+        #expect(applied.errors.contains("Left as it is: book/people/bob.vcf: it was changed since the plan was computed"), "\(applied.errors)")
+        #expect(try files()["people/bob.vcf"]?.contains("030 11111111") == true)
+    }
+
+    @Test("A plan is a report in every format", arguments: ["text", "csv", "json", "html", "markdown"])
+    func formats(format: String) throws {
+        _ = try run("ingest", "book", "--region", "DE", "-q")
+        let plan = try run("plan", "--numbers", "international", "--format", format)
+        #expect(plan.exitCode == 0, "\(plan.errors)")
+        #expect(plan.output.contains("+49 30 34567890"), "\(plan.output)")
+        #expect(try run("plan", "--show", "--format", format).output == plan.output)
+    }
+
+    @Test func unknownPlansAndFoldersAreErrors() throws {
+        #expect(try run("apply").exitCode == 66)
+        _ = try run("ingest", "book", "--region", "DE", "-q")
+        let none = try run("apply")
+        #expect(none.exitCode == 64 && none.errors.contains("there is no plan; 'trunkline plan' computes one"), "\(none.errors)")
+        #expect(try run("apply", "7").errors.contains("there is no plan 7"))
+        let empty = folder.path("empty")
+        try FileManager.default.createDirectory(atPath: empty, withIntermediateDirectories: true)
+        let tidy = try run("tidy", "empty", "--db", "other.db")
+        #expect(tidy.exitCode == 65 && tidy.errors.contains("it is no folder with cards in files of their own"), "\(tidy.errors)")
+        #expect(try run("tidy", "missing", "--db", "other.db").exitCode == 65)
+    }
+
+    @Test func aCardIsFiltered() throws {
+        let card = Self.card("u", "Ada Lovelace", "TEL:0171 2345678", "NOTE:0171 2345678")
+        let result = try run("card", "--region", "DE", input: card)
+        #expect(result.output == card.replacing("TEL:0171 2345678", with: "TEL:+491712345678"), "\(result.errors)")
+        let broken = try run("card", input: "hello")
+        #expect(broken.exitCode == 65 && broken.output.isEmpty && broken.errors.contains("no card with a contact"), "\(broken.errors)")
+    }
+
+    @Test("After a kill at any moment every card is whole, and the same command completes the work", arguments: 0..<4)
+    func kills(seed: Int) throws {
+        for number in 0..<150 {
+            try write(Self.card("n-\(number)", "Person N\(number)", "TEL:030 \(34_500_000 + number)"), to: "people/n\(number).vcf")
+        }
+        let before = try files()
+        _ = try run("tidy", "book", "--region", "DE", "-q")
+        try FileManager.default.copyItem(atPath: folder.path("contacts.db"), toPath: folder.path("whole.db"))
+        try FileManager.default.copyItem(atPath: folder.path("book"), toPath: folder.path("kept"))
+        #expect(try run("apply", "--db", "whole.db").exitCode == 0)
+        let after = try files()
+        try FileManager.default.removeItem(atPath: folder.path("book"))
+        try FileManager.default.copyItem(atPath: folder.path("kept"), toPath: folder.path("book"))
+        for command in [["apply"], ["undo"]] {
+            let running = try RunningCommand(command, in: folder)
+            // The moment is one of the work: so many files are other ones than before.
+            let wanted = seed * 40
+            let start = try files()
+            try running.run { ((try? files()) ?? [:]).filter { start[$0.key] != $0.value }.count >= wanted }
+            running.send(SIGKILL)
+            _ = try running.end()
+            for (name, text) in try files() where !name.contains(".trunkline-") {
+                #expect(text == before[name] || text == after[name], "\(name)")
+            }
+            #expect(try Set(files().keys).isSuperset(of: after.keys))
+            let last = try run(command[0], command[0] == "undo" ? try lastApply() : "1")
+            #expect(last.exitCode == 0 || last.errors.contains("already"), "\(last.errors)")
+            #expect(try files() == (command[0] == "apply" ? after : before))
+        }
+        #expect(try run("verify").exitCode == 0)
+    }
+
+    /// The number of the change that applied the plan.
+    private func lastApply() throws -> String {
+        try PlainSQL.rows("SELECT max(id) FROM changes WHERE kind = 'apply'", in: folder.path("contacts.db"))[0]
+    }
+}
