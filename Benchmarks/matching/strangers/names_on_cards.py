@@ -41,7 +41,7 @@ class Naming:
             self.card.traps.append("former-surname")
         elif len(person.surnames) > 1 and self.trapped("both-surnames"):
             names = (person.surnames[0][1][0], names[0])
-            self.card.evidence.update(f"family:{name.native}" for name in names)
+            self.card.evidence.update(f"family:{root(name)}" for name in names)
             return "-".join(map(self.text, names))
         if len(names) > 1 and self.trapped("no-second-surname"):
             names = names[:1] if culture.double == "own-first" else names[-1:]
