@@ -93,7 +93,7 @@ class Shelf:
         if book.mail_only and card.mails and self.chance("name-of-mailbox"):
             card.traps.append("name-of-mailbox")
             name = rng.choice([card.mails[0][1], card.mails[0][1].split("@")[0], ""])
-        elif self.chance("no-name") and (card.phones or card.mails):
+        elif self.chance("no-name") and (card.phones or card.mails) and not card.guardian:
             card.traps.append("no-name")
             name = ""
         elif book.telephone and (children := [child for child in person.household.members if person in child.parents]) and self.chance("parent-of"):
