@@ -126,6 +126,8 @@ class Population:
             names = [name for name in culture.surnames if father.surnames[0][1] and culture.of_sex(name, "male") == father.surnames[0][1][0]][:1] or [self.surname(culture)]
         child = self.person(household, sex, year, names, given, father.given)
         child.parents = [father, mother]
+        for parent in child.parents:
+            parent.traps.add(f"parents-contact:{parent.id}")
         if given:
             trap = f"father-and-son:{child.id}"
             child.traps.add(trap)

@@ -32,14 +32,19 @@ class Score:
     def __init__(self, people):
         """People maps each record to the person that it was joined to."""
         self.people = people
-        by_id, by_person = collections.defaultdict(list), collections.defaultdict(list)
+        by_id, self.by_person = collections.defaultdict(list), collections.defaultdict(list)
         for record, person in people.items():
-            by_person[person].append(record)
+            self.by_person[person].append(record)
             if record.kind == "person":
                 by_id[min(record.ids)].append(record)
         self.same = [pair for group in by_id.values() for pair in itertools.combinations(group, 2)]
-        self.joined = [pair for group in by_person.values() for pair in itertools.combinations(group, 2)]
+        self.joined = [pair for group in self.by_person.values() for pair in itertools.combinations(group, 2)]
         self.false = [pair for pair in self.joined if pair[0].relation(pair[1]) == "different"]
+
+    def confusions(self, one, other):
+        """Why two strangers are taken for one: what they have in common, or a card of both that holds them together."""
+        both = any(not (one.ids | other.ids) - record.ids for record in self.by_person[self.people[one]])
+        return {"a card of both"} if both else one.confusions(other)
 
     def is_joined(self, pair):
         return self.people[pair[0]] == self.people[pair[1]]
@@ -103,7 +108,7 @@ def main(folder, database, questions=None):
     table("Culture", score, lambda one, other: [one.culture])
     table("Kind of trap, of either card", score, lambda one, other: one.kinds(other))
     print(f"\n{'False joins by what they have in common':40}")
-    kinds = collections.Counter(kind for one, other in score.false for kind in one.confusions(other))
+    kinds = collections.Counter(kind for one, other in score.false for kind in score.confusions(one, other))
     for kind, count in kinds.most_common():
         print(f"  {kind:38} {count:7}")
     known = {kind for kind, scope, *_ in rows("kinds.tsv") if scope == "entities"}

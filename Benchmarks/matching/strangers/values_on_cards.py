@@ -146,8 +146,7 @@ class Values:
             return
         parent = self.rng.choice(self.person.parents)
         self.card.guardian = f"{parent.given.latin[0]} {' '.join(name.latin[0] for name in at(parent.surnames, self.year)[1])}"
-        trap = f"parents-contact:{self.person.household.id}"
-        self.card.traps.append(trap)
+        self.card.traps.append(f"parents-contact:{parent.id}")
         self.held(parent.mobiles, "former-mobile", lambda number: self.phone("mobile", number))
         if self.rng.random() < 0.5:
             self.held(parent.mails, "former-mail", lambda address: self.mail("home", address))
