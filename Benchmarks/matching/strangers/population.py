@@ -160,8 +160,9 @@ class Population:
                 place = Address(where, rng.choice(where.streets), str(rng.randint(1, 180)), *city[:3], self.exchange.fill(city[3]), city[4].replace("-", ""), where.region)
             landline = self.exchange.new(place.region, place.area, place.subscriber) if shared else None
             household.homes.append((year, place, landline))
-        if shared and len(household.members) > 1:
-            for person in household.members:
+        for person in household.members if len(household.members) > 1 else ():
+            person.traps.add(f"household:{household.id}")
+            if shared:
                 person.traps.add(f"shared-landline:{household.id}")
 
     def unused(self, local, household):

@@ -49,7 +49,7 @@ class Record:
         """The kinds of traps for which two records of strangers may be taken for one: those that they have together."""
         shared = {trap.split(":")[0] for trap in self.traps & other.traps if ":" in trap}
         mistakes = {trap for record in (self, other) for trap in record.traps if trap in ("wrong-number", "number-of-spouse", "other-number-in-note", "placeholder", "no-name", "merged-card")}
-        kinds = {record.kind for record in (self, other)} - {"person"}
+        kinds = {f"card of a {record.kind}" for record in (self, other) if record.kind != "person"}
         return shared | mistakes | kinds or {"none"}
 
 
