@@ -40,7 +40,9 @@ class Card:
         return unicodedata.name(letters[0], "?").split(" ")[0].split("-")[0].capitalize() if letters else "no name"
 
     def copy(self, trap):
-        return dataclasses.replace(self, phones=list(self.phones), mails=list(self.mails), traps=self.traps + [trap], evidence=set(self.evidence))
+        return dataclasses.replace(
+            self, phones=list(self.phones), mails=list(self.mails), traps=self.traps + [trap], evidence=set(self.evidence)
+        )
 
     def is_empty(self):
         return not (self.given or self.family or self.display or self.organization or self.phones or self.mails)

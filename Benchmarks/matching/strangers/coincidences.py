@@ -2,8 +2,7 @@
 
 import collections
 
-from population import TODAY
-from people import at
+from people import TODAY, at
 from tables import KINDS
 
 
@@ -11,7 +10,8 @@ def namesakes(population, place, kind, rng):
     """Gives somebody the name of another one of the same culture and sex who is at the same place."""
     by_place = collections.defaultdict(list)
     for person in population.people:
-        if place(person) and not person.parents and not person.spouse and not any(trap.startswith(("successor", "role-mailbox")) for trap in person.traps):
+        alone = not person.parents and not person.spouse
+        if place(person) and alone and not any(trap.startswith(("successor", "role-mailbox")) for trap in person.traps):
             by_place[place(person), person.culture.name, person.sex].append(person)
     for group in by_place.values():
         for person in group[1:]:
@@ -37,7 +37,10 @@ def reassigned(people, rng):
         if len(person.mobiles) < 2 or rng.random() >= KINDS["reassigned-mobile"]:
             continue
         until, number = person.mobiles[1][0], person.mobiles[0][1]
-        others = [other for other in people if other.mobiles and other.mobiles[-1][1].region == number.region and other.mobiles[-1][1].area == number.area and other.household is not person.household]
+        others = [other for other in people if other.mobiles and other.household is not person.household]
+        others = [
+            other for other in others if other.mobiles[-1][1].region == number.region and other.mobiles[-1][1].area == number.area
+        ]
         if others and until < TODAY - 1:
             other = rng.choice(others)
             other.mobiles.append((max(until + 1, other.mobiles[-1][0] + 1), number))

@@ -17,7 +17,9 @@ class Companies:
         name = f"{head} {middle} {rng.choice(WORDS['organization-tail'])}"
         ending = {"GB": "co.uk", "DE": "de", "FR": "fr"}.get(address.region, "com")
         switchboard = self.exchange.new(address.region, address.area, address.subscriber)
-        company = Organization(id, name, f"{head}{middle}{id}.{ending}".lower(), address, switchboard, self.exchange.block(switchboard, 30))
+        company = Organization(
+            id, name, f"{head}{middle}{id}.{ending}".lower(), address, switchboard, self.exchange.block(switchboard, 30)
+        )
         if rng.random() < KINDS["branch"]:
             branch = rng.choice(WORDS["branch"])
             number = self.exchange.new(address.region, address.area, address.subscriber)
@@ -61,7 +63,9 @@ class Companies:
     def mail(self, person, company):
         given = person.slug(person.given.spelled(False, person.spelling))
         surname = person.slug(person.last_names[0].spelled(False, person.spelling)) if person.last_names else ""
-        local = self.rng.choice([f"{given}.{surname}", f"{given[:1]}{surname}", f"{given[:1]}.{surname}", surname or given, given]).strip(".")
+        local = self.rng.choice(
+            [f"{given}.{surname}", f"{given[:1]}{surname}", f"{given[:1]}.{surname}", surname or given, given]
+        ).strip(".")
         while f"{local}@{company.domain}" in self.mails:
             local += str(self.rng.randint(2, 9))
         self.mails.add(f"{local}@{company.domain}")

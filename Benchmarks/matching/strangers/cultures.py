@@ -51,7 +51,12 @@ def compounds(heads, tails):
     for head in heads:
         for tail in tails:
             one, other = head.latin[0], tail.latin[0]
-            spellings = (one + other, f"{one}-{other.capitalize()}", f"{one} {other.capitalize()}", head.latin[-1] + tail.latin[-1])
+            spellings = (
+                one + other,
+                f"{one}-{other.capitalize()}",
+                f"{one} {other.capitalize()}",
+                head.latin[-1] + tail.latin[-1],
+            )
             if is_latin(head.native):
                 spellings = spellings[:1]
             yield Word(head.native + tail.native, spellings)
@@ -77,7 +82,8 @@ class Culture:
             return table.get(key, [[]])[0]
 
         def words(key):
-            return list(map(Word.parse, cells(key))) + list(compounds(map(Word.parse, cells(key + "-head")), list(map(Word.parse, cells(key + "-tail")))))
+            plain, heads, tails = (list(map(Word.parse, cells(key + part))) for part in ("", "-head", "-tail"))
+            return plain + list(compounds(heads, tails))
 
         self.given = dict(male=words("male"), female=words("female"))
         self.surnames = words("surname")

@@ -1,7 +1,8 @@
 """What happens to texts that people and programs copy."""
 
-CYRILLIC = [("shch", "щ"), ("tch", "ч"), ("sch", "ш"), ("zh", "ж"), ("kh", "х"), ("ch", "ч"), ("sh", "ш"), ("th", "т"), ("ph", "ф"), ("ck", "к"), ("qu", "кв"), ("ya", "я"), ("yu", "ю"), ("yo", "ё"), ("ee", "и"), ("oo", "у")]
-CYRILLIC += list(zip("abcdefghijklmnopqrstuvwxyz", ["а", "б", "к", "д", "е", "ф", "г", "х", "и", "дж", "к", "л", "м", "н", "о", "п", "к", "р", "с", "т", "у", "в", "в", "кс", "и", "з"]))
+from tables import rows
+
+CYRILLIC = list(rows("letters.tsv"))
 
 
 def cyrillic(text):
@@ -23,10 +24,10 @@ def cyrillic(text):
 def misspelled(text, rng):
     place = rng.randrange(1, len(text) - 1)
     before, letter, after = text[:place], text[place], text[place + 1 :]
-    return rng.choice([before + after, before + letter * 2 + after, before + after[:1] + letter + after[1:], before + rng.choice("aeinrst") + after])
+    exchanged, other = before + after[:1] + letter + after[1:], before + rng.choice("aeinrst") + after
+    return rng.choice([before + after, before + letter * 2 + after, exchanged, other])
 
 
 def garbled(text):
     """UTF-8 that was read as Latin-1."""
     return text.encode("utf-8").decode("cp1252", errors="replace")
-

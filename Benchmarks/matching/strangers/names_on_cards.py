@@ -5,6 +5,20 @@ from mistakes import cyrillic, garbled, misspelled
 from people import at
 from tables import KINDS, WORDS
 
+ENDINGS = [
+    ("ова", 1),
+    ("ева", 1),
+    ("ина", 1),
+    ("ская", 2),
+    ("ский", 2),
+    ("ska", 1),
+    ("cka", 1),
+    ("dzka", 1),
+    ("ski", 1),
+    ("cki", 1),
+    ("dzki", 1),
+]
+
 
 class Naming:
     def __init__(self, card, person, book, year, rng):
@@ -86,17 +100,23 @@ class Naming:
         """Puts the name on the card, with what went wrong."""
         card, rng = self.card, self.rng
         given, family, middle = self.given(), self.surname(), self.middle()
-        if self.culture.wife and self.person.spouse and self.person.sex == "female" and len(self.person.surnames) > 1 and self.year >= self.person.surnames[-1][0] and rng.random() < 0.2:
+        if (
+            self.culture.wife
+            and len(self.person.surnames) > 1
+            and self.year >= self.person.surnames[-1][0]
+            and rng.random() < 0.2
+        ):
             card.traps.append("former-surname")
-            husband = self.person.spouse
-            given, middle = husband.given.native + self.culture.wife, ""
+            given, middle = self.person.spouse.given.native + self.culture.wife, ""
             card.evidence.discard(f"given:{self.person.given.native}")
         if family and given and self.trapped("given-only", 2 if self.book.telephone else 0.1):
             family = middle = ""
             card.evidence = {token for token in card.evidence if not token.startswith(("family:", "patronymic:", "middle:"))}
         elif family and self.trapped("surname-only", 1 if not self.book.club else 0):
             given = middle = ""
-            card.evidence = {token for token in card.evidence if not token.startswith(("given:", "western:", "patronymic:", "middle:"))}
+            card.evidence = {
+                token for token in card.evidence if not token.startswith(("given:", "western:", "patronymic:", "middle:"))
+            }
         parts = [self.changed(part) for part in (given, middle, family)]
         if all(parts[::2]) and self.trapped("swapped-order"):
             parts[0], parts[2] = parts[2], parts[0]
@@ -135,19 +155,26 @@ class Naming:
 
     def display(self):
         card = self.card
-        family_first = self.culture.family_first and (self.native or self.rng.random() < 0.5) or (self.book.upper_case and self.rng.random() < 0.6)
+        family_first = self.culture.family_first and (self.native or self.rng.random() < 0.5)
+        family_first = family_first or self.book.upper_case and self.rng.random() < 0.6
         if self.native and self.culture.name in ("chinese", "japanese", "korean"):
             return card.family + card.given
-        order = [card.family, card.middle, card.given] if self.culture.middle and family_first else [card.family, card.given, card.middle] if family_first else [card.prefix, card.given, card.middle, card.family]
+        if not family_first:
+            order = [card.prefix, card.given, card.middle, card.family]
+        elif self.culture.middle:
+            order = [card.family, card.middle, card.given]
+        else:
+            order = [card.family, card.given, card.middle]
         text = " ".join(filter(None, order))
-        if card.family and card.given and not family_first and not self.native and self.rng.random() < (0.15 if self.book.in_one_field else 0.05):
+        with_comma = 0.15 if self.book.in_one_field else 0.05
+        if card.family and card.given and not family_first and not self.native and self.rng.random() < with_comma:
             text = f"{card.family}, {card.given}"
         return f"{text} {card.suffix}".strip()
 
 
 def root(name):
     """A key of a surname that its masculine and feminine forms share."""
-    for end in ("ова", "ева", "ина", "ская", "ska", "cka", "dzka"):
-        if name.native.endswith(end):
-            return name.native[: -2 if end == "ская" else -1]
-    return name.native[:-2] if name.native.endswith("ский") else name.native[:-1] if name.native.endswith(("ski", "cki", "dzki")) else name.native
+    for ending, length in ENDINGS:
+        if name.native.endswith(ending):
+            return name.native[:-length]
+    return name.native

@@ -5,6 +5,9 @@ import dataclasses
 from cultures import Culture, Word, plain
 from subscribers import Number
 
+HOME = "US"  # where the owners of the books live
+TODAY = 2025
+
 
 @dataclasses.dataclass(frozen=True)
 class Address:
@@ -38,6 +41,9 @@ class Organization:
     branches: list = dataclasses.field(default_factory=list)
     branch: str = ""
     staff: list = dataclasses.field(default_factory=list)
+
+    def mails(self):
+        return [job.mail for person in self.staff for _, job in person.jobs if job and job.organization is self]
 
 
 @dataclasses.dataclass(eq=False)

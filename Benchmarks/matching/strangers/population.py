@@ -4,12 +4,10 @@ import random
 
 from companies import Companies
 from cultures import all_cultures
-from people import Address, Household, Person, at
+from mailboxes import Mailboxes
+from people import HOME, TODAY, Address, Household, Person, at
 from subscribers import Exchange
 from tables import KINDS
-
-HOME = "US"
-TODAY = 2025
 
 
 class Population:
@@ -17,7 +15,8 @@ class Population:
         self.rng = random.Random(f"population {seed}")
         self.exchange = Exchange(self.rng)
         self.cultures = all_cultures()
-        self.people, self.households, self.mails = [], [], set()
+        self.people, self.households = [], []
+        self.mailboxes = Mailboxes(self.cultures["english"].mail_domains, self.rng)
         self.companies = Companies(max(count // 10, 5), lambda: self.place(self.culture()), self.exchange, self.rng)
         while len(self.people) < count:
             self.household(self.culture())
@@ -35,9 +34,13 @@ class Population:
         rng = self.rng
         abroad = culture.region != HOME and rng.random() < 0.45
         where = self.cultures["english"] if abroad else culture
-        city, area, subscriber, post, state = rng.choice(where.cities)
-        post = self.exchange.fill(post)
-        return Address(where, rng.choice(where.streets), str(rng.randint(1, 180)), city, area, subscriber, post, state.replace("-", ""), where.region)
+        city = rng.choice(where.cities)
+        post_code = self.exchange.fill(city[3])
+        return self.address(where, city, rng.choice(where.streets), rng.randint(1, 180), post_code)
+
+    def address(self, culture, city, street, number, post_code):
+        name, area, subscriber, _, state = city
+        return Address(culture, street, str(number), name, area, subscriber, post_code, state.replace("-", ""), culture.region)
 
     def surname(self, culture):
         return culture.draw(culture.surnames, self.rng)
@@ -59,7 +62,9 @@ class Population:
             self.marry(*sorted(grown, key=lambda person: person.sex, reverse=True))
             if year > 1965:
                 for _ in range(rng.choice([0, 0, 1, 1, 2, 3])):
-                    self.child(household, grown, rng.randint(max(year + 22, 1985), min(year + 40, 2018)) if year + 22 <= 2018 else 2016)
+                    self.child(
+                        household, grown, rng.randint(max(year + 22, 1985), min(year + 40, 2018)) if year <= 1996 else 2016
+                    )
             elif rng.random() < 0.5:
                 self.grown_child(grown)
         self.settle(household)
@@ -69,12 +74,14 @@ class Population:
         for person in household.members:
             self.reach(person)
         if len(household.members) > 1 and self.chance("family-mailbox"):
-            household.mailbox = self.unused(person.slug(person.last_names[0].latin[0] if person.last_names else "home") + rng.choice(["family", "home", ".fam"]), household)
+            household.mailbox = self.mailboxes.of_household(household)
             for person in household.members:
                 person.traps.add(f"family-mailbox:{household.id}")
         initials = {}
         for person in household.members:
-            initials.setdefault((person.slug(person.given.latin[0])[:1], tuple(n.native for n in person.last_names)), []).append(person)
+            initials.setdefault((person.slug(person.given.latin[0])[:1], tuple(n.native for n in person.last_names)), []).append(
+                person
+            )
         for key, people in initials.items():
             if len(people) > 1:
                 for person in people:
@@ -83,7 +90,9 @@ class Population:
     def person(self, household, sex, year, names, given=None, father=None):
         rng, culture = self.rng, household.culture
         given = given or culture.draw(culture.given[sex], rng)
-        person = Person(f"p{len(self.people)}", culture, sex, given, household, (year, rng.randint(1, 12), rng.randint(1, 28)), [])
+        person = Person(
+            f"p{len(self.people)}", culture, sex, given, household, (year, rng.randint(1, 12), rng.randint(1, 28)), []
+        )
         person.spelling = rng.choice([0, 0, 0, 1, 1, 2])
         person.father = father or culture.draw(culture.given["male"], rng)
         names = [culture.of_sex(name, sex) for name in names]
@@ -123,7 +132,10 @@ class Population:
         elif culture.double:
             names = [mother.surnames[0][1][-1], father.surnames[0][1][-1]]
         else:
-            names = [name for name in culture.surnames if father.surnames[0][1] and culture.of_sex(name, "male") == father.surnames[0][1][0]][:1] or [self.surname(culture)]
+            inherited = father.surnames[0][1][:1]
+            names = [name for name in culture.surnames if inherited == (culture.of_sex(name, "male"),)][:1] or [
+                self.surname(culture)
+            ]
         child = self.person(household, sex, year, names, given, father.given)
         child.parents = [father, mother]
         for parent in child.parents:
@@ -156,31 +168,18 @@ class Population:
         for year in years:
             if year > 1990:
                 where = place.culture
-                city = rng.choice(where.cities) if rng.random() < 0.4 else next(c for c in where.cities if c[0] == place.city)
-                place = Address(where, rng.choice(where.streets), str(rng.randint(1, 180)), *city[:3], self.exchange.fill(city[3]), city[4].replace("-", ""), where.region)
+                other = (
+                    rng.choice(where.cities)
+                    if rng.random() < 0.4
+                    else next(city for city in where.cities if city[0] == place.city)
+                )
+                place = self.address(where, other, rng.choice(where.streets), rng.randint(1, 180), self.exchange.fill(other[3]))
             landline = self.exchange.new(place.region, place.area, place.subscriber) if shared else None
             household.homes.append((year, place, landline))
         for person in household.members if len(household.members) > 1 else ():
             person.traps.add(f"household:{household.id}")
             if shared:
                 person.traps.add(f"shared-landline:{household.id}")
-
-    def unused(self, local, household):
-        domains = self.cultures["english"].mail_domains if household.homes[-1][1].region == HOME else household.culture.mail_domains
-        address = f"{local}@{self.rng.choice(domains)}"
-        while address in self.mails:
-            local += str(self.rng.randint(0, 9))
-            address = f"{local}@{self.rng.choice(domains)}"
-        self.mails.add(address)
-        return address
-
-    def mailbox(self, person):
-        rng, born = self.rng, f"{person.birthday[0] % 100:02d}"
-        given = person.slug(person.given.spelled(False, person.spelling))
-        surname = person.slug(person.last_names[0].spelled(False, person.spelling)) if person.last_names else born
-        nickname = person.slug(person.culture.nickname(person.given, False, rng) or given)
-        locals = [f"{given}.{surname}", f"{given[:1]}{surname}", f"{surname}.{given}", f"{given}{born}", f"{nickname}.{surname}{born}", f"{given}_{surname}"]
-        return self.unused(rng.choice(locals + [rng.choice(["sunny", "blue", "lucky", "star", "rock"]) + rng.choice(["cat", "day", "moon", "fox"]) + born]), person.household)
 
     def reach(self, person):
         rng, since = self.rng, person.birthday[0] + 12
@@ -191,7 +190,7 @@ class Population:
         changes = [first] + ([rng.randint(max(first + 1, 2011), 2024)] if rng.random() < 0.3 and first < 2023 else [])
         person.mobiles = [(year, self.exchange.mobile(home.region, home.area)) for year in changes]
         changes = [first] + ([rng.randint(max(first + 1, 2011), 2024)] if rng.random() < 0.25 and first < 2023 else [])
-        person.mails = [(year, self.mailbox(person)) for year in changes if rng.random() < 0.9]
+        person.mails = [(year, self.mailboxes.of_person(person)) for year in changes if rng.random() < 0.9]
         if TODAY - 70 < person.birthday[0] < 2002 and rng.random() < 0.75:
             start = max(person.birthday[0] + 20, 2000)
             person.jobs.append(self.companies.job(person, start))
@@ -199,6 +198,6 @@ class Population:
                 person.jobs.append(self.companies.job(person, rng.randint(max(person.jobs[-1][0] + 1, 2013), 2024)))
 
     def name_mailboxes(self, person):
-        person.mails = [(year, self.mailbox(person)) for year, _ in person.mails]
+        person.mails = [(year, self.mailboxes.of_person(person)) for year, _ in person.mails]
         for _, job in person.jobs:
             job.mail = self.companies.mail(person, job.organization)

@@ -22,7 +22,10 @@ def found(database, records):
     """The records of each contact, and the person that it was joined to."""
     database = sqlite3.connect(f"file:{database}?mode=ro", uri=True)
     by_place = {(record.file, record.number): record for record in records}
-    contacts = database.execute("SELECT c.id, s.path, c.ordinal, m.person_id FROM contacts c JOIN sources s ON s.id = c.source_id JOIN memberships m ON m.contact_id = c.id")
+    contacts = database.execute(
+        "SELECT contacts.id, path, ordinal, person_id FROM contacts"
+        " JOIN sources ON sources.id = source_id JOIN memberships ON contact_id = contacts.id"
+    )
     return {id: (by_place[pathlib.PurePath(path).name, ordinal], person) for id, path, ordinal, person in contacts}
 
 
@@ -55,7 +58,9 @@ class Score:
     def summary(self):
         hits, same = self.recall(self.same)
         precision, recall = hits / max(hits + len(self.false), 1), hits / max(same, 1)
-        return f"precision {precision:.4f}  recall {recall:.4f}  F1 {2 * precision * recall / max(precision + recall, 1e-9):.4f}  (joined rightly {hits}, falsely {len(self.false)}, missed {same - hits})"
+        f1 = 2 * precision * recall / max(precision + recall, 1e-9)
+        counts = f"(joined rightly {hits}, falsely {len(self.false)}, missed {same - hits})"
+        return f"precision {precision:.4f}  recall {recall:.4f}  F1 {f1:.4f}  {counts}"
 
 
 def table(title, score, keys):

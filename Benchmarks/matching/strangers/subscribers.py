@@ -42,7 +42,16 @@ class Number:
             return rest + tail
         if style == "national":
             if self.region == "US":
-                return rng.choice([f"({self.area}) {'-'.join(self.groups())}", f"{self.area}-{'-'.join(self.groups())}", self.area + self.subscriber]) + tail
+                return (
+                    rng.choice(
+                        [
+                            f"({self.area}) {'-'.join(self.groups())}",
+                            f"{self.area}-{'-'.join(self.groups())}",
+                            self.area + self.subscriber,
+                        ]
+                    )
+                    + tail
+                )
             if not self.area:
                 return self.trunk + rest + tail
             return rng.choice([f"{self.trunk}{self.area}{separator}{rest}", f"{self.trunk}{self.area}{self.subscriber}"]) + tail

@@ -3,6 +3,7 @@
 import csv
 import dataclasses
 
+MISLEADING = {"wrong-number", "number-of-spouse", "other-number-in-note", "placeholder", "no-name", "merged-card"}  # on one card
 COLUMNS = ["file", "record", "ids", "kind", "culture", "script", "traps", "evidence"]
 
 
@@ -48,7 +49,7 @@ class Record:
     def confusions(self, other):
         """The kinds of traps for which two records of strangers may be taken for one: those that they have together."""
         shared = {trap.split(":")[0] for trap in self.traps & other.traps if ":" in trap}
-        mistakes = {trap for record in (self, other) for trap in record.traps if trap in ("wrong-number", "number-of-spouse", "other-number-in-note", "placeholder", "no-name", "merged-card")}
+        mistakes = (self.traps | other.traps) & MISLEADING
         kinds = {f"card of a {record.kind}" for record in (self, other) if record.kind != "person"}
         return shared | mistakes | kinds or {"none"}
 
@@ -57,4 +58,13 @@ def read(path):
     with open(path, encoding="utf-8", newline="") as file:
         for row in csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE):
             cells = {key: frozenset(filter(None, row[key].split("|"))) for key in ("ids", "traps", "evidence")}
-            yield Record(row["file"], int(row["record"]), cells["ids"], row["kind"], row["culture"], row["script"], cells["traps"], cells["evidence"])
+            yield Record(
+                row["file"],
+                int(row["record"]),
+                cells["ids"],
+                row["kind"],
+                row["culture"],
+                row["script"],
+                cells["traps"],
+                cells["evidence"],
+            )

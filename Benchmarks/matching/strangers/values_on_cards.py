@@ -2,8 +2,7 @@
 
 import dataclasses
 
-from people import at
-from population import HOME
+from people import HOME, at
 from subscribers import REGIONS
 from tables import KINDS, WORDS
 
@@ -43,7 +42,9 @@ class Values:
                 if spouse and self.chance("number-of-spouse"):
                     self.phone("mobile", spouse[1])
                 if spouse and not self.without_phones and self.chance("other-number-in-note"):
-                    card.note = f"{'wife' if self.person.sex == 'male' else 'husband'} {spouse[1].spelled('international', self.rng)}"
+                    card.note = (
+                        f"{'wife' if self.person.sex == 'male' else 'husband'} {spouse[1].spelled('international', self.rng)}"
+                    )
             if home[2] and self.has("landline"):
                 self.phone("home", home[2])
             if not (card.phones or card.mails or card.street or card.note or self.book.mail_only):
@@ -138,7 +139,14 @@ class Values:
                 return number.spelled("local", rng)
             return number.spelled(rng.choice(["national", "national", "bare", "international"]), rng)
         country_known = self.card.country == REGIONS[number.region][3]
-        return number.spelled("national" if country_known and rng.random() < 0.6 else rng.choice(["bare", "international", "international", "exit"]), rng)
+        return number.spelled(
+            (
+                "national"
+                if country_known and rng.random() < 0.6
+                else rng.choice(["bare", "international", "international", "exit"])
+            ),
+            rng,
+        )
 
     def guardian(self):
         """The list of a club has the number and the mail of a child's parent."""

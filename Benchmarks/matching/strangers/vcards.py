@@ -56,7 +56,9 @@ def version_3(card):
         else:
             lines.append(f"TEL;type={dict(mobile='CELL', home='HOME', work='WORK')[label]};type=VOICE:{text}")
     if card.street:
-        lines.append("ADR;type=HOME:;;" + ";".join(map(escaped, [card.street, card.city, card.state, card.post_code, card.country])))
+        lines.append(
+            "ADR;type=HOME:;;" + ";".join(map(escaped, [card.street, card.city, card.state, card.post_code, card.country]))
+        )
     if card.birthday.startswith("--"):
         lines.append(f"BDAY;X-APPLE-OMIT-YEAR=1604:1604{card.birthday[1:]}")
     elif card.birthday:
@@ -81,9 +83,12 @@ def version_4(card):
     lines += [f"EMAIL;TYPE={label}:{text}" for label, text in card.mails]
     lines += [f"TEL;TYPE={dict(mobile='cell').get(label, label)}:{text}" for label, text in card.phones]
     if card.street:
-        lines.append("ADR;TYPE=home:;;" + ";".join(map(escaped, [card.street, card.city, card.state, card.post_code, card.country])))
+        lines.append(
+            "ADR;TYPE=home:;;" + ";".join(map(escaped, [card.street, card.city, card.state, card.post_code, card.country]))
+        )
     if card.birthday:
-        lines.append("BDAY:" + (card.birthday if not card.birthday.startswith("--") else "--" + card.birthday[2:].replace("-", "")).replace("-", "", 0 if card.birthday.startswith("--") else 2))
+        century, *month_and_day = card.birthday.rsplit("-", 2)
+        lines.append("BDAY:" + "".join([century and century.replace("-", "") or "--", *month_and_day]))
     if card.note:
         lines.append("NOTE:" + escaped(card.note))
     if card.web:
