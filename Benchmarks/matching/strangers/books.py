@@ -16,6 +16,7 @@ class Book:
     club: bool = False
     upper_case: bool = False
     mail_only: bool = False
+    mails: int = 3
     size: float = 1
 
 
@@ -51,14 +52,15 @@ BOOKS = [
         telephone=True,
         size=1.2,
     ),
-    Book("crm.csv", 2019, dict(mobile=0.4, work=0.85, work_mail=0.85, organization=1), business=True, size=1.0),
-    Book("collected.csv", 2018, dict(mail=0.75, work_mail=0.35), mail_only=True, size=1.0),
+    Book("crm.csv", 2019, dict(mobile=0.4, work=0.85, work_mail=0.85, organization=1), business=True, mails=1, size=1.0),
+    Book("collected.csv", 2018, dict(mail=0.75, work_mail=0.35), mail_only=True, mails=2, size=1.0),
     Book(
         "club.csv",
         2021,
         dict(mobile=0.7, landline=0.4, mail=0.5, address=0.8, birthday=0.85),
         in_one_field=True,
         club=True,
+        mails=2,
         size=0.8,
     ),
     Book(
@@ -67,6 +69,7 @@ BOOKS = [
         dict(mobile=0.6, landline=0.5, mail=0.6, address=1, birthday=0.3),
         in_one_field=True,
         upper_case=True,
+        mails=2,
         size=1.2,
     ),
     Book(
@@ -76,6 +79,7 @@ BOOKS = [
         0.9,
         in_one_field=True,
         cyrillic=True,
+        mails=1,
         size=0.7,
     ),
 ]

@@ -83,8 +83,11 @@ class Values:
         card.evidence.update([f"address:{place.key}", f"city:{place.city.native}"])
 
     def mail(self, label, address):
-        if address not in [text for _, text in self.card.mails]:
-            self.card.mails.append((label, address.title() if self.rng.random() < 0.01 else address))
+        if address in [text for _, text in self.card.mails]:
+            return
+        text = address.title() if self.rng.random() < 0.01 else address
+        if len(self.card.mails) < self.book.mails:
+            self.card.mails.append((label, text))
             self.card.evidence.add(f"mail:{address}")
 
     def work(self):
