@@ -50,7 +50,7 @@ class Record:
         """The kinds of traps for which two records of strangers may be taken for one: those that they have together."""
         shared = {trap.split(":")[0] for trap in self.traps & other.traps if ":" in trap}
         mistakes = (self.traps | other.traps) & MISLEADING
-        kinds = {f"card of a {record.kind}" for record in (self, other) if record.kind != "person"}
+        kinds = {f"{record.kind} card" for record in (self, other) if record.kind != "person"}
         return shared | mistakes | kinds or {"none"}
 
 

@@ -57,6 +57,8 @@ class Values:
         if not card.note and self.rng.random() < 0.03:
             card.note = self.rng.choice(WORDS["note-words"])
         self.placeholder()
+        if self.without_phones:
+            card.traps = [trap for trap in card.traps if trap not in ("former-mobile", "number-of-spouse", "extension")]
 
     def any_value(self, landline):
         """Few cards have a name only."""
