@@ -1,0 +1,84 @@
+"""Edits by others between a plan, its apply and its undo: the later edit is never overwritten."""
+
+from . import cards
+from .command import replace
+from .edits import edited
+from .comparison import NAMING, losses, plain
+
+
+class Schedules:
+    """An address book with a plan, which others edit at chosen moments."""
+
+    def __init__(self, book, rnd):
+        self.book, self.random = book, rnd
+        self.plan = book.plan()
+        book.keep("planned")
+        self.before = book.snapshot()
+        book.apply(self.plan)
+        self.after = book.snapshot()
+        book.keep("applied")
+        self.uids = {file: plain(cards.read(raw).uid or "") for file, raw in self.before.items()}
+        self.edits = 0
+
+    def edit(self, chosen, now):
+        """Edits some cards behind the back of the plan; what their files hold then, nothing where they are deleted."""
+        made = {}
+        for file in chosen:
+            raw = None if self.random.random() < 0.2 else edited(now[file], self.random)
+            if raw is None:
+                (self.book.cards / file).unlink()
+            else:
+                replace(self.book.cards / file, raw)
+            made[file] = raw
+            self.edits += 1
+        return made
+
+    def chosen(self, files):
+        return self.random.sample(sorted(files), min(len(files), self.random.choice([1, 1, 2, 5])))
+
+    def round(self, number):
+        """One schedule: edits before apply, or before undo; the faults, each as a line."""
+        undoing = number % 3 == 2
+        self.book.restore("applied" if undoing else "planned")
+        now, goal = (self.after, self.before) if undoing else (self.before, self.after)
+        touched = [file for file in now if now[file] != goal.get(file)] + [file for file in self.plan.joined if file in now]
+        made = self.edit(self.chosen(set(touched) if self.random.random() < 0.8 else set(now)), now)
+        done = self.book.run(*(["undo"] if undoing else ["apply", str(self.plan.number)]), codes=(0, 1))
+        name = f"schedule {number} of {'undo' if undoing else 'apply'}"
+        found, faults = self.book.snapshot(), []
+        for file, raw in made.items():
+            if found.get(file) != raw:
+                faults.append(f"{name}: the edit of {file} is overwritten")
+        groups = self.plan.members
+        left = {other for files in groups.values() if any(file in made for file in files) for other in files} | set(made)
+        left |= {file for file in now if self.names(now[file], left) or self.names(self.after.get(file, b""), left)}
+        for file in set(now) | set(goal):
+            if file not in left and found.get(file) != goal.get(file):
+                faults.append(f"{name}: {file}, which nobody edited, is not written")
+        for stays, files in groups.items():
+            if any(file in made for file in files):
+                faults += [f"{name}: {fault}" for fault in self.kept(files, made, now, found)]
+        concerned = [file for file in made if file in touched or file in groups]
+        if concerned and done.returncode != 1:
+            faults.append(f"{name}: ends with {done.returncode} though {concerned[0]} had changed")
+        for file in concerned:
+            if file.rsplit("/", 1)[-1] not in done.stdout + done.stderr:
+                faults.append(f"{name}: does not name {file}")
+        return faults
+
+    def names(self, raw, files):
+        """Whether a card names one of some files by its UID, as groups do."""
+        named = {plain(found.value) for found in cards.read(raw).all(*NAMING)} if b"MEMBER" in raw.upper() or b"RELATED" in raw.upper() else ()
+        return any(self.uids[file] in named for file in files if self.uids.get(file))
+
+    def kept(self, files, made, now, found):
+        """Nothing of a join that somebody interfered with is lost: each card is there, or what it said is in the one that stays."""
+        for file in files:
+            if file in made or file not in now or file in found:
+                continue
+            stays = files[0]
+            if stays not in found:
+                yield f"{file} is gone, and {stays} too"
+                continue
+            for part in losses(cards.read(now[file]), cards.read(found[stays])):
+                yield f"{file} is gone, and {stays} does not say {part}"
