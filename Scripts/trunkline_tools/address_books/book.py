@@ -2,8 +2,10 @@
 
 import dataclasses
 import random
+import re
 import uuid
 
+from ..project import ROOT
 from .people import person
 from .writing import Line, pixels, style, written
 
@@ -20,6 +22,12 @@ class Entry:
     oddities: list
 
 
+def fixtures():
+    """The cards of the fixtures, as they are there."""
+    for path in sorted((ROOT / "Fixtures").glob("*.vcf")):
+        yield from re.findall(rb"BEGIN:VCARD.*?END:VCARD\r?\n", path.read_bytes(), re.DOTALL)
+
+
 class Book:
     """An address book of a country, the same for the same seed."""
 
@@ -27,6 +35,9 @@ class Book:
         self.random = random.Random(f"{seed} {region} {count}")
         self.seed, self.region = seed, region
         self.known, self.entries = [], []
+        found = list(fixtures())
+        for number, raw in enumerate(self.random.sample(found, min(len(found), count // 10))):
+            self.entries.append(Entry(f"fixture-{number}.vcf", raw, ["fixture"]))
         while len(self.entries) < count:
             chance = self.random.random()
             if chance < 0.02 and len(self.known) > 5:

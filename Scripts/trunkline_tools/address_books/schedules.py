@@ -1,5 +1,8 @@
 """Edits by others between a plan, its apply and its undo: the later edit is never overwritten."""
 
+import subprocess
+import time
+
 from . import cards
 from .command import replace
 from .edits import edited
@@ -14,7 +17,9 @@ class Schedules:
         self.plan = book.plan()
         book.keep("planned")
         self.before = book.snapshot()
+        start = time.monotonic()
         book.apply(self.plan)
+        self.seconds = time.monotonic() - start
         self.after = book.snapshot()
         book.keep("applied")
         self.uids = {file: plain(cards.read(raw).uid or "") for file, raw in self.before.items()}
@@ -38,7 +43,9 @@ class Schedules:
 
     def round(self, number):
         """One schedule: edits before apply, or before undo; the faults, each as a line."""
-        undoing = number % 3 == 2
+        if number % 4 == 3:
+            return self.meanwhile(number)
+        undoing = number % 4 == 2
         self.book.restore("applied" if undoing else "planned")
         now, goal = (self.after, self.before) if undoing else (self.before, self.after)
         touched = [file for file in now if now[file] != goal.get(file)] + [file for file in self.plan.joined if file in now]
@@ -65,6 +72,20 @@ class Schedules:
             if file.rsplit("/", 1)[-1] not in done.stdout + done.stderr:
                 faults.append(f"{name}: does not name {file}")
         return faults
+
+    def meanwhile(self, number):
+        """An edit at a random moment of an apply, by a program that replaces the file that it has just read."""
+        self.book.restore("planned")
+        file = self.random.choice(sorted(self.plan.changes))
+        process = subprocess.Popen(self.book.words("apply", str(self.plan.number)), cwd=self.book.folder, stdout=subprocess.DEVNULL)
+        time.sleep(self.random.uniform(0, self.seconds))
+        raw = edited((self.book.cards / file).read_bytes(), self.random)
+        replace(self.book.cards / file, raw)
+        process.wait()
+        self.edits += 1
+        if (self.book.cards / file).read_bytes() != raw:
+            return [f"schedule {number} during apply: the edit of {file} is overwritten"]
+        return []
 
     def names(self, raw, files):
         """Whether a card names one of some files by its UID, as groups do."""

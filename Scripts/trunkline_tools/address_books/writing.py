@@ -2,7 +2,6 @@
 
 import base64
 import dataclasses
-import quopri
 import random
 
 ENDS = {"CRLF": b"\r\n", "LF": b"\n", "CR": b"\r"}
@@ -72,10 +71,22 @@ def physical(line, style):
     raw = text.encode(style.charset, "replace")
     if style.version == "2.1" and (not raw.isascii() or b"\n" in raw):
         head = "".join([name, *(f";{value}" for value in line.parameters), f";CHARSET={style.charset.upper()};ENCODING=QUOTED-PRINTABLE:"])
-        coded = quopri.encodestring(raw.replace(b"\n", b"\r\n"), quotetabs=False).replace(b"\r\n", b"=0D=0A").replace(b"=0D=0A=\n", b"=0D=0A")
-        return head.encode() + coded.replace(b"\r", b"=0D").replace(b"\n", b"\n") + b"\n"
+        return head.encode() + quoted_printable(raw.replace(b"\n", b"\r\n"), 76 - len(head) % 70) + b"\n"
     head = "".join([name, *(f";{value}" for value in parameters(line.parameters, style.version))]) + ":"
     return folded(head.encode() + raw, style)
+
+
+def quoted_printable(raw, room):
+    """Bytes with every byte that is no plain character written as its number, and soft line breaks; `room` is what the first line has."""
+    found, width = [], room - 1
+    for byte in raw:
+        sign = bytes([byte]) if 32 <= byte < 127 and byte != 0x3D else b"=%02X" % byte
+        if width < len(sign):
+            found.append(b"=\n")
+            width = 75
+        found.append(sign)
+        width -= len(sign)
+    return b"".join(found)
 
 
 def parameters(values, version):
