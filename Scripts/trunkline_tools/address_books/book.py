@@ -45,9 +45,14 @@ class Book:
             elif chance < 0.04:
                 self.odd_one()
             elif chance < 0.18 and self.known:
-                self.again(self.random.choice(self.known)[0])
+                self.again(self.random.choice(self.near)[0])
             else:
                 self.add(len(self.known))
+
+    @property
+    def near(self):
+        """Those whose cards are not far away, and so mostly in the same address book."""
+        return self.known[-200:]
 
     def text(self, limit):
         return " ".join(self.random.choice(WORDS) for _ in range(self.random.randrange(1, limit)))
@@ -129,11 +134,11 @@ class Book:
         sometimes(0.3, Line("REV", "2026-09-01T12:00:00Z"))
         sometimes(0.2, Line("PRODID", "-//Invented//Phone 1.0//EN"))
         if self.known and version == "4.0":
-            sometimes(0.2, Line("RELATED", rnd.choice(self.known)[1], ["TYPE=friend"]))
+            sometimes(0.2, Line("RELATED", rnd.choice(self.near)[1], ["TYPE=friend"]))
 
     def group(self):
         """A card that names others: as 4.0 does, or as the address books of Apple do."""
-        members = [identity for _, identity in self.random.sample(self.known, min(len(self.known), self.random.randrange(1, 12)))]
+        members = [identity for _, identity in self.random.sample(self.near, min(len(self.near), self.random.randrange(1, 12)))]
         name = f"Choir {len(self.entries)}"
         how = style(self.random)
         if self.random.random() < 0.5:

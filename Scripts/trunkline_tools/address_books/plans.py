@@ -18,14 +18,14 @@ class Plan:
 
     def __init__(self, text):
         content = json.loads(text)
-        self.number = content["plan"]
+        self.number = content["facts"].get("plan")
         self.changes, self.joined = {}, {}
-        for contact in content["contacts"]:
-            if contact["action"] == "remove":
-                self.joined[contact["file"]] = contact["into"]
-            else:
-                self.changes[contact["file"]] = [
-                    Change(change["property"].upper(), change["before"], change["after"]) for change in contact["changes"]]
+        for row in content["rows"]:
+            if row["action"] == "delete":
+                self.joined[row["file"]] = row["into"]
+            elif row["action"] == "write":
+                name = row["property"].rpartition(".")[2].upper()
+                self.changes.setdefault(row["file"], []).append(Change(name, row["before"], row["after"]))
 
     def __bool__(self):
         return bool(self.changes or self.joined)

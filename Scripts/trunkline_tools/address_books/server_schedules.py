@@ -31,16 +31,16 @@ class ServerSchedules:
 
     def chosen(self, plan, before):
         """Some cards that the plan changes, and are on the server."""
-        files = [file for file in [*plan.changes, *plan.joined] if file.startswith("people/") and cards.read(before[file]).uid]
+        files = [file for file in [*plan.changes, *plan.joined] if not file.startswith("local/") and cards.read(before[file]).uid]
         return self.random.sample(sorted((cards.read(before[file]).uid, before[file]) for file in files), min(len(files), 2))
 
     def edit(self, chosen):
         """Edits cards on the server; what it gives then, by their UID."""
-        paths, made = self.server.hrefs(), {}
+        paths, made = self.server.paths(), {}
         for uid, raw in chosen:
-            if uid in paths and self.server.put_at(paths[uid], edited(raw, self.random)):
+            if uid in paths and self.server.put(paths[uid], edited(raw, self.random)):
                 self.edits += 1
-                made[uid] = said(self.server.request("GET", paths[uid])[1])
+                made[uid] = said(self.server.get(paths[uid]))
         return made
 
     def kept(self, made, what):

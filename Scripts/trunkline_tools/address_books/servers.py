@@ -26,11 +26,11 @@ ALL_CARDS = """<?xml version="1.0" encoding="utf-8"?>
 
 
 class Server:
-    """A running server with one address book."""
+    """A running server with the address books of one user."""
 
     def __init__(self, name, port, home, log):
         self.name, self.port, self.home, self.log = name, port, home, log
-        self.book = home + "people/"
+        self.books = []
         self.connection = http.client.HTTPConnection("127.0.0.1", port, timeout=60)
 
     @property
@@ -42,40 +42,38 @@ class Server:
         fields = {"Authorization": AUTHORIZATION} | {name.replace("_", "-"): value for name, value in headers.items()}
         self.connection.request(method, path, body, fields)
         answer = self.connection.getresponse()
-        return answer.status, answer.read(), answer.headers
+        return answer.status, answer.read()
 
-    def create(self):
-        """Makes the address book."""
-        status, body, _ = self.request("MKCOL", self.book, MADE.encode(), Content_Type="application/xml")
+    def create(self, book):
+        """Makes an address book."""
+        status, body = self.request("MKCOL", f"{self.home}{book}/", MADE.encode(), Content_Type="application/xml")
         if status != 201:
             raise RuntimeError(f"{self.name} makes no address book: {status} {body[:300]!r}")
+        self.books.append(book)
 
-    def path(self, file):
-        return self.book + urllib.parse.quote(file)
+    def path(self, book, file):
+        return f"{self.home}{book}/{urllib.parse.quote(file)}"
 
-    def put(self, file, raw):
+    def put(self, path, raw):
         """Whether the server takes a card."""
-        return self.put_at(self.path(file), raw)
-
-    def put_at(self, path, raw):
         return self.request("PUT", path, raw, Content_Type="text/vcard; charset=utf-8")[0] in (200, 201, 204)
 
-    def hrefs(self):
-        """The paths of all cards by their UID."""
-        status, body, _ = self.request("REPORT", self.book, ALL_CARDS.encode(), Content_Type="application/xml", Depth="1")
-        if status != 207:
-            raise RuntimeError(f"{self.name} lists no cards: {status} {body[:300]!r}")
-        found = {}
-        for response in ElementTree.fromstring(body).iter("{DAV:}response"):
-            text = response.findtext(".//{urn:ietf:params:xml:ns:carddav}address-data")
-            if text:
-                found[cards.read(text.encode()).uid] = response.findtext("{DAV:}href")
-        return found
-
-    def get(self, file):
+    def get(self, path):
         """The card as the server gives it; nothing where it has none."""
-        status, body, _ = self.request("GET", self.path(file))
+        status, body = self.request("GET", path)
         return body if status == 200 else None
+
+    def paths(self):
+        """The paths of all cards by their UID."""
+        found = {}
+        for book in self.books:
+            status, body = self.request("REPORT", f"{self.home}{book}/", ALL_CARDS.encode(), Content_Type="application/xml", Depth="1")
+            if status != 207:
+                raise RuntimeError(f"{self.name} lists no cards: {status} {body[:300]!r}")
+            for response in ElementTree.fromstring(body).iter("{DAV:}response"):
+                if text := response.findtext(".//{urn:ietf:params:xml:ns:carddav}address-data"):
+                    found[cards.read(text.encode()).uid] = response.findtext("{DAV:}href")
+        return found
 
 
 def free_port():
@@ -101,7 +99,6 @@ def running(name, words, port, home, folder):
                 if process.poll() is not None or time.monotonic() > limit:
                     raise RuntimeError(f"{name} does not start: {server.log.read_text()[-600:]}") from None
                 time.sleep(0.05)
-        server.create()
         yield server
     finally:
         process.terminate()
