@@ -23,6 +23,7 @@ class Property:
     name: str = ""
     parameters: tuple = ()
     text: bytes = b""
+    version: str = "3.0"
 
     def parameter(self, name):
         """The values of a parameter, in lower case; what has no name may be a type or an encoding."""
@@ -54,12 +55,18 @@ class Property:
             return [data(self.text)]
         if self.text[:5].lower() == b"data:" and b";base64," in self.text:
             return [data(self.text.split(b";base64,", 1)[1])]
-        return [unescaped(part) for part in re.split(r"(?<!\\)[;,]", self.decoded)]
+        return [self.unescaped(part) for part in re.split(r"(?<!\\)[;,]", self.decoded)]
+
+    def unescaped(self, text):
+        """A text without its escapes: 2.1 has that of the semicolon alone."""
+        if self.version == "2.1":
+            return text.replace("\\;", ";")
+        return re.sub(r"\\(.)", lambda match: "\n" if match[1] in "nN" else match[1], text, flags=re.DOTALL)
 
     @property
     def value(self):
         """What the property says as a whole."""
-        return self.parts[0] if isinstance(self.parts[0], bytes) else unescaped(self.decoded)
+        return self.parts[0] if isinstance(self.parts[0], bytes) else self.unescaped(self.decoded)
 
 
 @dataclasses.dataclass(frozen=True)
@@ -91,7 +98,9 @@ def read(raw):
             found.append(property_of(lines))
             lines = []
         lines.append(line)
-    return Card(tuple(found + ([property_of(lines)] if lines else [])))
+    found += [property_of(lines)] if lines else []
+    version = next((each.value.strip() for each in found if each.name == "VERSION"), "3.0")
+    return Card(tuple(dataclasses.replace(each, version=version) for each in found))
 
 
 def continues(lines, line):
@@ -101,7 +110,8 @@ def continues(lines, line):
         return True
     if b"QUOTED-PRINTABLE" in head and lines[-1].rstrip(b"\r\n").endswith(b"="):
         return True
-    return b"ENCODING=BASE64" in head and b":" not in line and bool(line.strip())
+    # The empty line after the data belongs to it, too.
+    return b"ENCODING=BASE64" in head and b":" not in line and bool(lines[-1].strip())
 
 
 def property_of(lines):
@@ -130,7 +140,3 @@ def data(text):
         return base64.b64decode(b"".join(text.split()), validate=True)
     except binascii.Error:
         return text
-
-
-def unescaped(text):
-    return re.sub(r"\\(.)", lambda match: "\n" if match[1] in "nN" else match[1], text, flags=re.DOTALL)

@@ -5,6 +5,7 @@ import difflib
 import re
 
 from . import cards
+from .plans import shown
 
 # What a card says of itself, and not of a person.
 OF_THE_CARD = {"VERSION", "PRODID", "REV", "UID"}
@@ -131,10 +132,10 @@ def lost(found, member, card):
             yield repr(found.value)
             return
     else:
-        said = [part for other in card.properties for part in (other.value, *other.parts)]
+        said = [part for other in card.properties for part in (spoken(other), *other.parts)]
         texts = "\n".join(part.casefold() for part in said if isinstance(part, str))
-        for part in found.parts if found.value not in said else []:
-            if part and part not in said and (isinstance(part, bytes) or part.casefold() not in texts):
+        for part in found.parts if spoken(found) not in said else []:
+            if part and part not in said and without_year(part) not in said and (isinstance(part, bytes) or part.casefold() not in texts):
                 yield repr(part)[:60]
         alike = [other for other in card.properties if other.value == found.value]
     text = label(found, member)
@@ -142,15 +143,21 @@ def lost(found, member, card):
         yield f"the label {text!r} of {shown(found)!r}"
 
 
+def spoken(found):
+    """The value of a property; a day without its year as 4.0 has it."""
+    return without_year(found.value) if found.name == "BDAY" else found.value
+
+
+def without_year(value):
+    """A day of the year that stands for none, which is 1604."""
+    return re.sub("^1604", "-", value) if isinstance(value, str) else value
+
+
 def label(found, card):
     """The label that a card gives a property by its group."""
     if not found.group or found.name == "X-ABLABEL":
         return None
     return next((other.value for other in card.all("X-ABLABEL") if other.group.lower() == found.group.lower()), None)
-
-
-def shown(found):
-    return found.value if isinstance(found.value, str) else f"{len(found.value)} bytes"
 
 
 def ending(raw):
@@ -162,8 +169,8 @@ def plain(uid):
 
 
 def digits(text):
-    """The digits of a number in any script."""
-    return "".join(str(int(sign)) for sign in text if sign.isdecimal())
+    """The digits of a number in any script, without a trunk zero behind a country code."""
+    return "".join(str(int(sign)) for sign in text.replace("(0)", "") if sign.isdecimal())
 
 
 def same_number(one, other):

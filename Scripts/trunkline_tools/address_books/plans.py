@@ -2,6 +2,28 @@
 
 import dataclasses
 import json
+import re
+
+from . import cards
+
+PICTURE = "a picture"
+# The beginning of a line of a card, with the name in upper case and a group before it or not.
+LINE = re.compile(r"(?:[\w-]+\.)?[A-Z-]+(?:[:;])")
+
+
+def said(value):
+    """A value as properties say it; where only parameters differ, a plan has whole lines, and of pictures only the size."""
+    if value is None:
+        return None
+    if re.fullmatch(r"\(\d+ bytes\)", value):
+        return PICTURE
+    found = cards.property_of([value.encode()])
+    return shown(found) if LINE.match(value) and found.name else value
+
+
+def shown(found):
+    """The value of a property as text."""
+    return found.value if isinstance(found.value, str) else PICTURE
 
 
 @dataclasses.dataclass(frozen=True)
@@ -25,7 +47,7 @@ class Plan:
                 self.joined[row["file"]] = row["into"]
             elif row["action"] == "write":
                 name = row["property"].rpartition(".")[2].upper()
-                self.changes.setdefault(row["file"], []).append(Change(name, row["before"], row["after"]))
+                self.changes.setdefault(row["file"], []).append(Change(name, said(row["before"]), said(row["after"])))
 
     def __bool__(self):
         return bool(self.changes or self.joined)
