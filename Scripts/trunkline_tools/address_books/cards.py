@@ -58,9 +58,9 @@ class Property:
         return [self.unescaped(part) for part in re.split(r"(?<!\\)[;,]", self.decoded)]
 
     def unescaped(self, text):
-        """A text without its escapes: 2.1 has that of the semicolon alone."""
+        """A text without its escapes: 2.1 has that of the semicolon alone, and only where it stands between parts."""
         if self.version == "2.1":
-            return text.replace("\\;", ";")
+            return (text.replace("\\;", ";") if self.name in ("N", "ADR", "ORG") else text).replace("\r\n", "\n")
         return re.sub(r"\\(.)", lambda match: "\n" if match[1] in "nN" else match[1], text, flags=re.DOTALL)
 
     @property

@@ -2,7 +2,8 @@
 
 from . import cards
 
-KEPT = ("", "BEGIN", "END", "VERSION", "UID", "N", "FN")
+# What cannot go, and what synchronizers take for no edit.
+KEPT = ("", "BEGIN", "END", "VERSION", "UID", "N", "FN", "REV", "PRODID")
 
 
 def edited(raw, rnd):

@@ -7,18 +7,15 @@ import re
 from . import cards
 
 PICTURE = "a picture"
-# The beginning of a line of a card, with the name in upper case and a group before it or not.
-LINE = re.compile(r"(?:[\w-]+\.)?[A-Z-]+(?:[:;])")
 
 
-def said(value):
-    """A value as properties say it; where only parameters differ, a plan has whole lines, and of pictures only the size."""
-    if value is None:
-        return None
-    if re.fullmatch(r"\(\d+ bytes\)", value):
-        return PICTURE
-    found = cards.property_of([value.encode()])
-    return shown(found) if LINE.match(value) and found.name else value
+def said(row, name):
+    """The values of a row: where only parameters differ, a plan has whole lines, and of pictures only the size."""
+    values = [row["before"], row["after"]]
+    lines = [cards.property_of([value.encode()]) for value in values if value is not None]
+    if len(lines) == 2 and lines[0].name == lines[1].name == name and lines[0].value == lines[1].value:
+        return [shown(line) for line in lines]
+    return [PICTURE if value and re.fullmatch(r"\(\d+ bytes\)", value) else value for value in values]
 
 
 def shown(found):
@@ -47,7 +44,7 @@ class Plan:
                 self.joined[row["file"]] = row["into"]
             elif row["action"] == "write":
                 name = row["property"].rpartition(".")[2].upper()
-                self.changes.setdefault(row["file"], []).append(Change(name, said(row["before"]), said(row["after"])))
+                self.changes.setdefault(row["file"], []).append(Change(name, *said(row, name)))
 
     def __bool__(self):
         return bool(self.changes or self.joined)

@@ -22,7 +22,10 @@ class Schedules:
         self.seconds = time.monotonic() - start
         self.after = book.snapshot()
         book.keep("applied")
-        self.uids = {file: plain(cards.read(raw).uid or "") for file, raw in self.before.items()}
+        read = {file: cards.read(raw) for file, raw in self.before.items()}
+        self.uids = {file: plain(card.uid or "") for file, card in read.items()}
+        self.names = {file: {plain(found.value) for found in card.all(*NAMING)} for file, card in read.items()}
+        self.whole = list(self.families())
         self.edits = 0
 
     def edit(self, chosen, now):
@@ -57,11 +60,12 @@ class Schedules:
             if found.get(file) != raw:
                 faults.append(f"{name}: the edit of {file} is overwritten")
         groups = self.plan.members
-        left = {other for files in groups.values() if any(file in made for file in files) for other in files} | set(made)
-        left |= {file for file in now if self.names(now[file], left) or self.names(self.after.get(file, b""), left)}
+        left = self.together(made)
         for file in set(now) | set(goal):
             if file not in left and found.get(file) != goal.get(file):
                 faults.append(f"{name}: {file}, which nobody edited, is not written")
+            elif file not in made and found.get(file) not in (now.get(file), goal.get(file)):
+                faults.append(f"{name}: {file} is neither as before nor as after")
         for stays, files in groups.items():
             if any(file in made for file in files):
                 faults += [f"{name}: {fault}" for fault in self.kept(files, made, now, found)]
@@ -87,10 +91,21 @@ class Schedules:
             return [f"schedule {number} during apply: the edit of {file} is overwritten"]
         return []
 
-    def names(self, raw, files):
-        """Whether a card names one of some files by its UID, as groups do."""
-        named = {plain(found.value) for found in cards.read(raw).all(*NAMING)} if b"MEMBER" in raw.upper() or b"RELATED" in raw.upper() else ()
-        return any(self.uids[file] in named for file in files if self.uids.get(file))
+    def families(self):
+        """The files that are written together or not at all: those of a join, and the cards that name one of it that goes."""
+        for stays, *gone in self.plan.members.values():
+            uids = {self.uids[file] for file in gone} - {""}
+            yield {stays, *gone} | {file for file, names in self.names.items() if names & uids}
+
+    def together(self, files):
+        """The files that go with some others."""
+        found, size = set(files), 0
+        while size < len(found):
+            size = len(found)
+            for family in self.whole:
+                if family & found:
+                    found |= family
+        return found
 
     def kept(self, files, made, now, found):
         """Nothing of a join that somebody interfered with is lost: each card is there, or what it said is in the one that stays."""

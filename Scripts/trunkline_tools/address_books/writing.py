@@ -67,7 +67,9 @@ def physical(line, style):
     if isinstance(line.value, bytes):
         return picture(name, line, style)
     parts = line.value if isinstance(line.value, list) else [line.value]
-    text = line.separator.join(escaped(part, style.version) for part in parts)
+    # 2.1 has an escape only where semicolons stand between parts.
+    plain = style.version == "2.1" and not isinstance(line.value, list)
+    text = line.value if plain else line.separator.join(escaped(part, style.version) for part in parts)
     raw = text.encode(style.charset, "replace")
     if style.version == "2.1" and (not raw.isascii() or b"\n" in raw):
         head = "".join([name, *(f";{value}" for value in line.parameters), f";CHARSET={style.charset.upper()};ENCODING=QUOTED-PRINTABLE:"])
@@ -80,7 +82,9 @@ def quoted_printable(raw, room):
     """Bytes with every byte that is no plain character written as its number, and soft line breaks; `room` is what the first line has."""
     found, width = [], room - 1
     for byte in raw:
-        sign = bytes([byte]) if 32 <= byte < 127 and byte != 0x3D else b"=%02X" % byte
+        # A space is plain only where nobody can take it for the indent of a line.
+        is_plain = 32 < byte < 127 and byte != 0x3D or byte == 32 and 3 < width < 75
+        sign = bytes([byte]) if is_plain else b"=%02X" % byte
         if width < len(sign):
             found.append(b"=\n")
             width = 75
