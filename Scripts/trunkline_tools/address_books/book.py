@@ -123,7 +123,7 @@ class Book:
         sometimes(0.2, Line("BDAY", f"19{place:02d}-04-12"))
         sometimes(0.05, Line("BDAY", "1604-04-12", ["X-APPLE-OMIT-YEAR=1604"]))
         sometimes(0.15, Line("PHOTO", pixels(rnd)))
-        sometimes(0.1, Line("CATEGORIES", ["Friends", self.text(2).replace(",", "")], separator=","))
+        sometimes(0.1, Line("CATEGORIES", ["Friends", self.text(2).strip(",;")], separator=","))
         sometimes(0.1, Line("URL", f"https://example.com/{someone.serial}?a=1,b"))
         sometimes(0.1, Line("X-SOCIALPROFILE", f"https://social.example/p{someone.serial}", ["type=other"]))
         sometimes(0.1, Line("X-ODD", self.text(4), ['X-PLACE="a:b;c"'] if version != "2.1" else []))

@@ -63,10 +63,10 @@ class Comparison:
         self.same(file, "goes", self.counted(gone, vanished=True), expected)
         expected = collections.Counter((change.property, change.after) for change in changes if change.after is not None)
         self.same(file, "comes", self.counted(come, vanished=False), expected)
-        end = ending(old.everything[0].raw if old.everything[0].name else old.everything[1].raw)
+        end = line_ends(self.before[file])
         for found in come:
-            if ending(found.raw) != end:
-                self.fault(file, f"{found.name} ends with {ending(found.raw)!r}, the card with {end!r}")
+            if not line_ends(found.raw) <= end:
+                self.fault(file, f"{found.name} has the line ends {line_ends(found.raw)}, the card {end}")
         for change in changes:
             if change.property == "TEL" and change.before and change.after and not same_number(change.before, change.after):
                 self.fault(file, f"{change.before!r} becomes another number, {change.after!r}")
@@ -160,8 +160,8 @@ def label(found, card):
     return next((other.value for other in card.all("X-ABLABEL") if other.group.lower() == found.group.lower()), None)
 
 
-def ending(raw):
-    return re.search(rb"[\r\n]*$", raw)[0]
+def line_ends(raw):
+    return set(re.findall(rb"\r\n|\r|\n", raw))
 
 
 def plain(uid):

@@ -11,10 +11,8 @@ apply and undo, in the folder and through the server, and no later edit may be o
 and applied within limits of time and memory. The same seed gives the same cards, edits and, as far as timing is repeatable, kills.
 """
 
-import random
 import sys
 import tempfile
-import time
 from pathlib import Path
 
 from ..environment import enter
