@@ -119,7 +119,8 @@ def differences(old, new):
 def losses(member, survivor):
     """What one card says, and another nowhere does."""
     for found in member.properties:
-        if found.name not in OF_THE_CARD | NAMING:
+        # A card without a kind is of this one.
+        if found.name not in OF_THE_CARD | NAMING and (found.name, found.value) != ("KIND", "individual"):
             for part in lost(found, member, survivor):
                 yield f"{part} of {found.name}"
 

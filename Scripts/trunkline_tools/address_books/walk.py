@@ -31,11 +31,11 @@ class Walk:
         self.first = Synchronizer(binaries, server, folder / "first")
         self.first.sync()
         self.book = AddressBook(command, folder / "first", book.region)
-        self.book.read()
         (self.book.cards / "local").mkdir()
         for entry in refused:
             (self.book.cards / "local" / entry.file).write_bytes(entry.raw)
-        self.book.update()
+        self.book.read()
+        self.book.run("dedupe", "--quiet")
 
     def takes(self, entry):
         """Puts a card on the server; whether it is taken, says the same there, and stays as it is when it is put again."""
@@ -99,7 +99,7 @@ class Walk:
         """`trunkline card` writes the numbers of a card, and nothing else."""
         for file, raw in sorted(beginning.items())[::max(1, len(beginning) // 20)]:
             words = [self.book.command, "card", "--region", self.book.region]
-            found = subprocess.run(words, input=raw, capture_output=True, check=True).stdout
+            found = subprocess.run(words, input=raw, capture_output=True).stdout
             gone, come, _ = differences(cards.read(raw).everything, cards.read(found).everything)
             self.notes["filtered"] += 1
             if len(gone) != len(come) or not all(
