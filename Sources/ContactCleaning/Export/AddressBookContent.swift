@@ -18,7 +18,9 @@ struct AddressBookContent {
         self.cancellation = cancellation
         for member in members {
             try cancellation.check()
-            guard let hash = try? GuardedFile.hash(of: path + "/" + member.name), hash == member.sha256 else { return nil }
+            guard let hash = try? GuardedFile.hash(of: path + "/" + member.name), hash == member.sha256 else {
+                return nil
+            }
         }
     }
 

@@ -33,7 +33,8 @@ struct NumberRewriting {
         }
         guard formatting != nil else { return numbers }
         let isWritten = record.numbers.map { number in
-            !number.e164.isEmpty && number.isWanted && (scope == .all || record.isCorrected(number) == (scope == .corrected))
+            !number.e164.isEmpty && number.isWanted
+                && (scope == .all || record.isCorrected(number) == (scope == .corrected))
         }
         // An extension in a column of its own stays there.
         let ownExtensions = Set(
@@ -45,7 +46,9 @@ struct NumberRewriting {
         addresses.apply(to: &record)
         for index in numbers.indices where isWritten[index] { numbers[index].address = Self.text(index, of: record) }
         formatting?.apply(to: &record)
-        for index in numbers.indices where isWritten[index] { numbers[index].replacement = Self.text(index, of: record) }
+        for index in numbers.indices where isWritten[index] {
+            numbers[index].replacement = Self.text(index, of: record)
+        }
         return numbers
     }
 

@@ -121,7 +121,8 @@ struct SameWriter {
             try text.read(origin.byteOffset..<cursor) { bytes.append(contentsOf: $0) }
             let added = export.added.map { Self.cell($0, of: record) }
             var texts = (edited[record.id] ?? []).map(RewrittenText.init)
-            missed += rewriter.rewrite(bytes, numbers: rewriting.numbers(of: &record), texts: &texts, added: added, into: &output)
+            missed += rewriter.rewrite(
+                bytes, numbers: rewriting.numbers(of: &record), texts: &texts, added: added, into: &output)
             missedEdits += texts.count
             contacts += 1
             guard output.count >= Self.blockSize else { return }

@@ -29,7 +29,9 @@ struct AddressBookUpdate {
     init(_ book: AddressBook, stored: StoredAddressBook, ingest: Ingest, only names: Set<String>? = nil) throws {
         if ingest.rejects != nil {
             throw SourceError.refused(
-                path: book.path, detail: "--rejects is for files that are read as a whole; 'trunkline report rejected' lists the numbers")
+                path: book.path,
+                detail: "--rejects is for files that are read as a whole; 'trunkline report rejected' lists the numbers"
+            )
         }
         self.book = book
         self.stored = stored
@@ -40,9 +42,12 @@ struct AddressBookUpdate {
             guard let member = known[file.name] else { return true }
             return member.mark != file.state.mark || member.byteCount != file.state.byteCount
         }
-        let hashes = Dictionary(files.compactMap { file in known[file.name].map { (file.name, $0.sha256) } }) { first, _ in first }
+        let hashes = Dictionary(files.compactMap { file in known[file.name].map { (file.name, $0.sha256) } }) {
+            first, _ in first
+        }
         text = try AddressBookText(
-            book, files: files, known: hashes, limits: ingest.options.containerLimits, cancellation: ingest.cancellation)
+            book, files: files, known: hashes, limits: ingest.options.containerLimits, cancellation: ingest.cancellation
+        )
         let present = Set(book.files.map(\.name))
         let read = Set(text.members.map(\.name))
         old = stored.members.filter { member in
@@ -55,7 +60,8 @@ struct AddressBookUpdate {
         sha256 = AddressBookText.hash(
             of: all.map { (name: $0.0, sha256: $0.1) }.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) })
         marks = Dictionary(
-            text.unchanged.compactMap { name, state in known[name].map { ($0.id, state.mark) } }) { first, _ in first }
+            text.unchanged.compactMap { name, state in known[name].map { ($0.id, state.mark) } }
+        ) { first, _ in first }
     }
 
     /// `true` if no file is another.
@@ -118,14 +124,17 @@ struct AddressBookUpdate {
         guard update.isDrastic, ingest.update?.removesMany != true, !isAccepted else { return }
         throw SourceError.unconfirmed(
             path: book.path,
-            detail: "\(update.gone) of its \(update.predecessor.contacts) contacts are gone, \(update.gonePercent) %; --dry-run "
+            detail:
+                "\(update.gone) of its \(update.predecessor.contacts) contacts are gone, \(update.gonePercent) %; --dry-run "
                 + "lists them, --yes takes them out of the database, from which 'trunkline undo' brings them back")
     }
 }
 
 extension Ingest {
     /// The region of the options; `nil` if it is to be inferred, or there is none.
-    fileprivate var fixedRegion: RegionCode? { if case .fixed(let region) = options.regionChoice { region } else { nil } }
+    fileprivate var fixedRegion: RegionCode? {
+        if case .fixed(let region) = options.regionChoice { region } else { nil }
+    }
 
     /// The ingest with the settings that a source was read with: its contacts are read in one way.
     ///
@@ -155,7 +164,8 @@ extension Ingest {
         else {
             throw SourceError.refused(
                 path: path,
-                detail: "it was read with other settings (\(Self.sentence(stored))); leave the options out, or read all of it anew with "
+                detail:
+                    "it was read with other settings (\(Self.sentence(stored))); leave the options out, or read all of it anew with "
                     + "--replace")
         }
         return ingest

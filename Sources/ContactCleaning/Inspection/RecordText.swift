@@ -26,7 +26,8 @@ package struct RecordText: Sendable, Hashable {
             return nil
         }
         let range = place.range.lowerBound..<min(place.range.upperBound, place.range.lowerBound + limits.record)
-        guard let text = try fromBook(place, range, database) ?? fromFile(place, range) ?? kept(place, range, database) else {
+        guard let text = try fromBook(place, range, database) ?? fromFile(place, range) ?? kept(place, range, database)
+        else {
             return nil
         }
         let lineEnds: Set<Character> = ["\n", "\r", "\r\n"]
@@ -38,7 +39,9 @@ package struct RecordText: Sendable, Hashable {
         _ place: RecordPlace, _ range: Range<Int>, _ database: ContactDatabase
     ) throws -> String? {
         guard let member = try database.member(ofSource: place.source, at: range.lowerBound) else { return nil }
-        return try AddressBookContent.text(of: range, in: member, path: place.path).map { String(decoding: $0, as: UTF8.self) }
+        return try AddressBookContent.text(of: range, in: member, path: place.path).map {
+            String(decoding: $0, as: UTF8.self)
+        }
     }
 
     private static func fromFile(_ place: RecordPlace, _ range: Range<Int>) throws -> String? {

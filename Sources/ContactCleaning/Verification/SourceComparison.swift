@@ -35,7 +35,8 @@ struct SourceComparison {
     private static let maxListed = 20
 
     init(
-        sources: [StoredSource], kept: Set<Int>, books: Set<Int>, losses: [String: [SourceLoss]], declined: [String: Set<String>],
+        sources: [StoredSource], kept: Set<Int>, books: Set<Int>, losses: [String: [SourceLoss]],
+        declined: [String: Set<String>],
         options: CleaningOptions, cancellation: Cancellation
     ) {
         self.sources = Dictionary(sources.map { ($0.sha256, $0) }) { first, _ in first }

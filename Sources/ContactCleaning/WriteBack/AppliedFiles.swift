@@ -28,7 +28,9 @@ struct AppliedFiles {
             writer.beginApplying(note)
             for (source, files) in names.sorted(by: { $0.key < $1.key }) {
                 guard let layout = layouts.first(where: { $0.id == source }) else { continue }
-                if let stored = try writer.addressBook(source: source), let book = try AddressBook(layout.path, isKnown: true) {
+                if let stored = try writer.addressBook(source: source),
+                    let book = try AddressBook(layout.path, isKnown: true)
+                {
                     let update = try AddressBookUpdate(book, stored: stored, ingest: ingest, only: files)
                     _ = try update.run(with: writer, tombstones, progress: { _ in })
                 } else {
@@ -49,6 +51,8 @@ struct AppliedFiles {
         if stored.overrides != nil { ingest.options.reading = layout.readingOptions }
         ingest.update = UpdateOptions(removesGone: true, predecessor: String(layout.id), removesMany: true)
         ingest.inputs = [layout.path]
-        _ = try ingest.attempt(layout.path) { try ingest.store($0, with: writer, tombstones, rejects: nil, progress: { _ in }) }
+        _ = try ingest.attempt(layout.path) {
+            try ingest.store($0, with: writer, tombstones, rejects: nil, progress: { _ in })
+        }
     }
 }

@@ -32,7 +32,8 @@ public struct CardFilter {
         let file = CardFile(bytes)
         let contacts = CardContacts.read(file.text)
         guard !contacts.isEmpty else {
-            throw SourceError.unsupported(path: "-", detail: "no card with a contact was read; give a vCard on standard input")
+            throw SourceError.unsupported(
+                path: "-", detail: "no card with a contact was read; give a vCard on standard input")
         }
         let classifier = AcceptancePolicy.default.classifier(region: region, triesEveryRegion: false)
         var reader = NumberReader(classifier, regionGroups: nil)
@@ -48,7 +49,8 @@ public struct CardFilter {
             var output: [UInt8] = []
             var texts: [RewrittenText] = []
             _ = rewriter.rewrite(
-                Array(file.text[range]), numbers: rewriting.numbers(of: &record), texts: &texts, added: [], into: &output)
+                Array(file.text[range]), numbers: rewriting.numbers(of: &record), texts: &texts, added: [],
+                into: &output)
             hunks.append(BytePatch.Hunk(range: range, bytes: output))
         }
         guard let text = BytePatch(hunks).applied(to: file.text), let output = file.bytes(writing: text) else {

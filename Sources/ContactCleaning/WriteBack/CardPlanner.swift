@@ -42,7 +42,9 @@ struct CardPlanner {
         let editor = editors[contact].map { "edited in change \($0)" } ?? "edited"
         // Those that an edit added stand in no property yet.
         let added = zip(record.numbers, numbers).filter { $0.1.raw.isEmpty }.compactMap { number, written in
-            written.replacement.map { (label: Array(record.contact.text[record.contact.fields[number.field].label]), value: $0) }
+            written.replacement.map {
+                (label: Array(record.contact.text[record.contact.fields[number.field].label]), value: $0)
+            }
         }
         numbers.removeAll { $0.raw.isEmpty }
         var left = (texts[contact] ?? []).map { RewrittenText($0) }
@@ -53,11 +55,14 @@ struct CardPlanner {
         }
         for number in added { other.add(phone: number.value, label: number.label) }
         for index in left.indices.reversed() where left[index].isLabel {
-            if other.setLabel(of: left[index].kind, value: left[index].raw, to: left[index].replacement) { left.remove(at: index) }
+            if other.setLabel(of: left[index].kind, value: left[index].raw, to: left[index].replacement) {
+                left.remove(at: index)
+            }
         }
         card.become(other) { change in
             guard let after = change.after, after.name == .phone else { return editor }
-            return facts[Self.form(of: after.text)] ?? (change.before?.text == after.text ? editor : "numbers of this value")
+            return facts[Self.form(of: after.text)]
+                ?? (change.before?.text == after.text ? editor : "numbers of this value")
         }
         var steps = left.map { text in
             Self.unwritten(
@@ -65,7 +70,8 @@ struct CardPlanner {
                 String(decoding: text.replacement, as: UTF8.self), "the card has no place for it")
         }
         if missed > 0 {
-            steps.append(Self.unwritten(contact, "TEL", nil, nil, "\(missed) of its numbers were not found in the card"))
+            steps.append(
+                Self.unwritten(contact, "TEL", nil, nil, "\(missed) of its numbers were not found in the card"))
         }
         return steps
     }

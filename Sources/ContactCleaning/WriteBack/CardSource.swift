@@ -71,7 +71,9 @@ struct CardSource: Sendable {
     }
 
     /// `true` if a file may have only one card, so that nothing else of it is to be expected.
-    func isSingle(_ member: Int) -> Bool { isFolder && last.member == member && (last.content.map { CardFile.cardCount(in: $0.text) == 1 } ?? false) }
+    func isSingle(_ member: Int) -> Bool {
+        isFolder && last.member == member && (last.content.map { CardFile.cardCount(in: $0.text) == 1 } ?? false)
+    }
 
     /// The text of a file, in which the offsets of contacts count from its start.
     ///

@@ -9,7 +9,7 @@ import Threads
 /// Only the files of contacts are read in which something is to be written, and each of them must be byte for byte what it was when it was
 /// read.
 struct CardSourcePlanner {
-    /// What becomes of the files, and what is not written.
+    /// The files with their edits, and the values that are not written.
     private(set) var outcome = CardWork.Outcome()
 
     private let options: WriteBackOptions
@@ -51,7 +51,8 @@ struct CardSourcePlanner {
     mutating func run() throws {
         let people = options.joinsPeople ? try store.people(ofSource: source.id) : [:]
         let persons = Dictionary(
-            people.flatMap { person, contacts in contacts.map { ($0, person) } }, uniquingKeysWith: { first, _ in first })
+            people.flatMap { person, contacts in contacts.map { ($0, person) } },
+            uniquingKeysWith: { first, _ in first })
         let naming = people.isEmpty ? [] : Set(try store.relatedValues(ofSource: source.id).map(\.contact))
         var selection = ContactSelection()
         selection.sourceKey = source.id
@@ -72,7 +73,9 @@ struct CardSourcePlanner {
         try write(&singles)
         try writeNaming()
         for (member, edit) in pending.sorted(by: { $0.key < $1.key }) { try work.add(edit, member, &outcome) }
-        outcome.files.sort { ($0.file.after == nil ? 1 : 0, $0.file.name) < ($1.file.after == nil ? 1 : 0, $1.file.name) }
+        outcome.files.sort {
+            ($0.file.after == nil ? 1 : 0, $0.file.name) < ($1.file.after == nil ? 1 : 0, $1.file.name)
+        }
     }
 
     private func isSelected(_ contact: Int) -> Bool { selected?.contains(contact) ?? true }
@@ -161,7 +164,9 @@ struct CardSourcePlanner {
                 contact: member.record.id, property: "card",
                 before: member.record.contact.displayText ?? "contact \(member.record.id)", after: nil,
                 reason: "joined into \(survivor.file): one person (person \(key))")
-            add(try work.removal(of: place, into: source.fileName(of: survivors[survivors.count - 1].member), step), place.member)
+            add(
+                try work.removal(of: place, into: source.fileName(of: survivors[survivors.count - 1].member), step),
+                place.member)
         }
     }
 

@@ -9,7 +9,7 @@ struct CardWork {
     let source: CardSource
     private var cards: CardPlanner
 
-    /// What is to become of a file.
+    /// The edits of a file.
     struct FileEdit {
         var hunks: [BytePatch.Hunk] = []
         var steps: [PlanStep] = []
@@ -19,7 +19,7 @@ struct CardWork {
         var into: Set<String> = []
     }
 
-    /// What is made of a card or a file.
+    /// The result for some cards.
     struct Outcome {
         var files: [(file: PlanFile, steps: [PlanStep])] = []
         var unwritten: [PlanStep] = []

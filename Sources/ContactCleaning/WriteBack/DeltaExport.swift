@@ -32,7 +32,8 @@ package struct DeltaExport {
     package func write(to folder: String) throws -> [File] {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         let store = try ContactDatabase.open(at: database)
-        let files = Dictionary(uniqueKeysWithValues: try plan.map { try store.planFiles(of: $0).map { ($0.id, $0) } } ?? [])
+        let files = Dictionary(
+            uniqueKeysWithValues: try plan.map { try store.planFiles(of: $0).map { ($0.id, $0) } } ?? [])
         var steps: [Int: [PlanStep]] = [:]
         if let plan {
             try store.forEachPlanStep(of: plan) { file, step in
@@ -48,20 +49,31 @@ package struct DeltaExport {
             let ids = try store.identifiers(ofSource: layout.id)
             guard !ids.isEmpty else {
                 results.append(
-                    File(path: layout.path, sentence: "it has no column of record IDs by which an import finds its records; no delta was written"))
+                    File(
+                        path: layout.path,
+                        sentence:
+                            "it has no column of record IDs by which an import finds its records; no delta was written")
+                )
                 continue
             }
-            let name = (layout.path as NSString).lastPathComponent.split(separator: ".").first.map(String.init) ?? "source"
+            let name =
+                (layout.path as NSString).lastPathComponent.split(separator: ".").first.map(String.init) ?? "source"
             let heading = Self.heading(of: layout)
-            if let written = try writeChanges(steps[layout.id] ?? [], ids, heading, to: "\(folder)/\(name).delta.csv") { results.append(written) }
-            if let written = try writeMerges(store.people(ofSource: layout.id), ids, heading, to: "\(folder)/\(name).merges.csv") {
+            if let written = try writeChanges(steps[layout.id] ?? [], ids, heading, to: "\(folder)/\(name).delta.csv") {
+                results.append(written)
+            }
+            if let written = try writeMerges(
+                store.people(ofSource: layout.id), ids, heading, to: "\(folder)/\(name).merges.csv")
+            {
                 results.append(written)
             }
         }
         return results
     }
 
-    private func writeChanges(_ steps: [PlanStep], _ ids: [Int: String], _ heading: String, to path: String) throws -> File? {
+    private func writeChanges(_ steps: [PlanStep], _ ids: [Int: String], _ heading: String, to path: String) throws
+        -> File?
+    {
         guard !steps.isEmpty else { return nil }
         var columns: [String] = []
         for step in steps where !columns.contains(step.property) { columns.append(step.property) }
@@ -81,7 +93,9 @@ package struct DeltaExport {
         return File(path: path, sentence: "\(records.count - lacking) records with \(steps.count) changed cells\(left)")
     }
 
-    private func writeMerges(_ people: [Int: [Int]], _ ids: [Int: String], _ heading: String, to path: String) throws -> File? {
+    private func writeMerges(_ people: [Int: [Int]], _ ids: [Int: String], _ heading: String, to path: String) throws
+        -> File?
+    {
         var pairs: [(survivor: String, loser: String)] = []
         for (_, contacts) in people.sorted(by: { $0.key < $1.key }) {
             let known = contacts.compactMap { ids[$0] }
@@ -117,18 +131,22 @@ package struct DeltaExport {
 
     /// The heading of the column of record IDs.
     private static func heading(of layout: StoredLayout) -> String {
-        guard let mapping = layout.mapping, let map = try? MappingFile(mapping, path: layout.path).map else { return "Record ID" }
+        guard let mapping = layout.mapping, let map = try? MappingFile(mapping, path: layout.path).map else {
+            return "Record ID"
+        }
         return map.columns.first { $0.target.isValue(.uid) }?.name ?? "Record ID"
     }
 
-    /// What to do with a source of a product whose import cannot update; `nil` for others.
+    /// The advice for a source of a product whose import cannot update; `nil` for others.
     private static func advice(for layout: StoredLayout) -> String? {
         let product = layout.dialect?.lowercased() ?? ""
         if product.contains("google") {
-            return "Google Contacts adds what it imports and updates nothing; synchronize it as an address book, and write there with 'trunkline apply'"
+            return
+                "Google Contacts adds what it imports and updates nothing; synchronize it as an address book, and write there with 'trunkline apply'"
         }
         if product.contains("outlook") {
-            return "Outlook adds what it imports, or overwrites whole contacts of the same name; delete the contacts there and import 'trunkline export --to outlook', or synchronize it as an address book"
+            return
+                "Outlook adds what it imports, or overwrites whole contacts of the same name; delete the contacts there and import 'trunkline export --to outlook', or synchronize it as an address book"
         }
         return nil
     }

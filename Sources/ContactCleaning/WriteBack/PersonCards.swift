@@ -41,7 +41,9 @@ struct PersonCards {
     ///   - merged: The person as every reader shows it: which names and dates come first.
     ///   - time: The time of the revision, in UTC.
     mutating func join(as merged: Contact, at time: String) -> String? {
-        if members.contains(where: { $0.record.contact.kind != .person && $0.record.contact.kind != members[0].record.contact.kind })
+        if members.contains(where: {
+            $0.record.contact.kind != .person && $0.record.contact.kind != members[0].record.contact.kind
+        })
             || members[0].record.contact.kind == .group
         {
             return "one of them is a group or an organization"
@@ -88,18 +90,22 @@ struct PersonCards {
 
     // MARK: - The proof
 
-    /// What numbers are compared by: the same number is the same in any spelling.
+    /// The keys by which numbers are compared, by their spellings: the same number is the same in any spelling.
     private var phoneKeys: [[UInt8]: [UInt8]] {
         var keys: [[UInt8]: [UInt8]] = [:]
         for member in members {
             let text = member.record.contact.text
             for number in member.record.numbers where !number.e164.isEmpty {
                 let key = Array(text[number.e164]) + [0x3B] + text[number.extension]
-                for spelling in [text[number.raw], text[number.cell], text[number.e164], text[member.record.contact.fields[number.field].value]]
+                for spelling in [
+                    text[number.raw], text[number.cell], text[number.e164],
+                    text[member.record.contact.fields[number.field].value],
+                ]
                 where !spelling.isEmpty { keys[Array(spelling)] = key }
             }
             // As the plan has written them.
-            for (field, number) in zip(Self.phones(of: member.card.after), Self.phones(of: member.card.before)) where field != number {
+            for (field, number) in zip(Self.phones(of: member.card.after), Self.phones(of: member.card.before))
+            where field != number {
                 if let key = keys[number] { keys[field] = key }
             }
         }
@@ -121,7 +127,9 @@ struct PersonCards {
 
     private func missing(_ keys: [[UInt8]: [UInt8]], in card: CardProperties) -> [Missing] {
         let joined = CardContacts.read(card.bytes)
-        guard joined.count == 1 else { return [Missing(kind: .displayName, label: [], value: [], file: members[0].file)] }
+        guard joined.count == 1 else {
+            return [Missing(kind: .displayName, label: [], value: [], file: members[0].file)]
+        }
         var known = Set(joined[0].fields.map { Self.key(of: $0, in: joined[0], keys) })
         for field in joined[0].fields { known.insert(Self.labelledKey(of: field, in: joined[0], keys)) }
         for field in joined[0].fields where OptOutColumn.isName(joined[0].text[field.label]) {
@@ -171,14 +179,17 @@ struct PersonCards {
         "", "mobile", "home", "work", "main", "homeFax", "workFax", "otherFax", "pager", "other",
     ]
 
-    /// What a value with a label of its own is compared by: the label, too.
-    private static func labelledKey(of field: Contact.Field, in contact: Contact, _ keys: [[UInt8]: [UInt8]]) -> [UInt8] {
+    /// The key of a value with a label of its own, which the label is part of.
+    private static func labelledKey(of field: Contact.Field, in contact: Contact, _ keys: [[UInt8]: [UInt8]]) -> [UInt8]
+    {
         let key = key(of: field, in: contact, keys)
-        guard [.phone, .email, .url, .date].contains(field.kind), !typeLabels.contains(contact.label(of: field)) else { return key }
+        guard [.phone, .email, .url, .date].contains(field.kind), !typeLabels.contains(contact.label(of: field)) else {
+            return key
+        }
         return key + [0] + contact.text[field.label]
     }
 
-    /// What a value is compared by: its kind and its text, and of a property without a field its name without a group.
+    /// The key of a value: its kind and its text, and of a property without a field its name without a group.
     private static func key(of field: Contact.Field, in contact: Contact, _ keys: [[UInt8]: [UInt8]]) -> [UInt8] {
         var value = Array(contact.text[field.value])
         if field.kind == .phone { value = keys[value] ?? value }

@@ -35,7 +35,8 @@ package struct PlanDifferences {
                     leftOut.append(.init(path: place.path, reason: GuardedFile.Refusal.changed.words))
                     continue
                 }
-                let patch = file.after == nil ? BytePatch([.init(range: 0..<bytes.count, bytes: [])]) : BytePatch(file.patch)
+                let patch =
+                    file.after == nil ? BytePatch([.init(range: 0..<bytes.count, bytes: [])]) : BytePatch(file.patch)
                 guard let patch else { throw WriteBackError.damaged(plan.id) }
                 try body(UnifiedDiff.text(path: place.path, bytes, patch, isDeleted: file.after == nil))
             } catch let error as SourceError {

@@ -39,15 +39,18 @@ package struct PlanReport {
         }
         let id = plan.id
         return Report(
-            name: "plan", title: "Plan \(plan.id)", facts: facts, breakdowns: [], columns: Self.columns, detailsTitle: "",
+            name: "plan", title: "Plan \(plan.id)", facts: facts, breakdowns: [], columns: Self.columns,
+            detailsTitle: "",
             emptyNote: "Nothing is to be written.",
             rows: { body in
                 try store.forEachPlanStep(of: id) { key, step in
                     let file = key.flatMap { byKey[$0] }
                     let action = file.map { $0.after == nil ? "delete" : "write" } ?? "leave"
                     try body([
-                        action, file.map { places.place(of: $0)?.path ?? $0.name }, file?.name.isEmpty == false ? file?.name : nil,
-                        step.contact == 0 ? nil : String(step.contact), step.property, step.before, step.after, step.reason,
+                        action, file.map { places.place(of: $0)?.path ?? $0.name },
+                        file?.name.isEmpty == false ? file?.name : nil,
+                        step.contact == 0 ? nil : String(step.contact), step.property, step.before, step.after,
+                        step.reason,
                         file?.after == nil ? file?.into.first : nil,
                     ])
                 }
@@ -57,7 +60,8 @@ package struct PlanReport {
     /// The report where there is nothing to be written.
     package static func nothing(database: String) -> Report {
         Report(
-            name: "plan", title: "Plan", facts: [Report.Fact(key: "database", title: "Database", value: .text(database))],
+            name: "plan", title: "Plan",
+            facts: [Report.Fact(key: "database", title: "Database", value: .text(database))],
             breakdowns: [], columns: columns, detailsTitle: "", emptyNote: "Nothing is to be written.", rows: { _ in })
     }
 

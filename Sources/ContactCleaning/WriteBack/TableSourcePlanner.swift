@@ -14,7 +14,8 @@ struct TableSource {
 
     /// - Returns: `nil` for a source that is no file of its own, or no CSV.
     init?(_ layout: StoredLayout) throws {
-        guard !layout.isCards, !layout.isConverted, layout.path != "-", OpenFile.byteCount(of: layout.path) == layout.byteCount
+        guard !layout.isCards, !layout.isConverted, layout.path != "-",
+            OpenFile.byteCount(of: layout.path) == layout.byteCount
         else { return nil }
         self.layout = layout
     }
@@ -58,7 +59,9 @@ struct TableSourcePlanner {
     mutating func run() throws {
         let layout = source.layout
         guard rewriter.encoding.keepsOffsets else {
-            unwritten.append(unwritten(0, "\(layout.path) is \(rewriter.encoding.name); 'trunkline export --to same' writes it anew"))
+            unwritten.append(
+                unwritten(0, "\(layout.path) is \(rewriter.encoding.name); 'trunkline export --to same' writes it anew")
+            )
             return
         }
         let selected =
@@ -72,7 +75,10 @@ struct TableSourcePlanner {
             if let selected, !selected.contains(record.id) { return }
             let numbers = rewriting.numbers(of: &record)
             var left = (texts[record.id] ?? []).map { RewrittenText($0) }
-            guard !left.isEmpty || numbers.contains(where: { number in number.replacement.map { $0 != number.raw } ?? false }) else {
+            guard
+                !left.isEmpty
+                    || numbers.contains(where: { number in number.replacement.map { $0 != number.raw } ?? false })
+            else {
                 return
             }
             let origin = record.contact.origin
@@ -94,26 +100,31 @@ struct TableSourcePlanner {
         let patch = BytePatch(hunks)
         let hashes = try PatchedFile(file, patch).hashes()
         guard hashes.before == layout.sha256 else {
-            unwritten.append(unwritten(0, "\(layout.path) has changed since it was read; read it again with 'trunkline ingest --update'"))
+            unwritten.append(
+                unwritten(
+                    0, "\(layout.path) has changed since it was read; read it again with 'trunkline ingest --update'"))
             return
         }
         files.append(
             (
                 PlanFile(
-                    source: layout.id, name: "", path: layout.path, before: hashes.before, after: hashes.after, patch: patch.encoded,
+                    source: layout.id, name: "", path: layout.path, before: hashes.before, after: hashes.after,
+                    patch: patch.encoded,
                     byteCount: layout.byteCount), steps
             ))
     }
 
     /// The cells that differ.
-    private mutating func steps(_ record: borrowing OutgoingContact, _ before: [UInt8], _ after: [UInt8]) -> [PlanStep] {
+    private mutating func steps(_ record: borrowing OutgoingContact, _ before: [UInt8], _ after: [UInt8]) -> [PlanStep]
+    {
         let (old, new) = (rewriter.cells(of: before), rewriter.cells(of: after))
         var steps: [PlanStep] = []
         for (place, pair) in zip(old, new).enumerated() where pair.0 != pair.1 {
             let heading = place < rewriter.headings.count ? rewriter.headings[place] : ""
             steps.append(
                 PlanStep(
-                    contact: record.id, property: heading.isEmpty ? "column \(place + 1)" : heading, before: pair.0, after: pair.1,
+                    contact: record.id, property: heading.isEmpty ? "column \(place + 1)" : heading, before: pair.0,
+                    after: pair.1,
                     reason: reason(record, pair.1)))
         }
         return steps
@@ -121,7 +132,8 @@ struct TableSourcePlanner {
 
     private func reason(_ record: borrowing OutgoingContact, _ value: String) -> String {
         for number in record.numbers where !number.e164.isEmpty {
-            let written = String(decoding: record.contact.text[record.contact.fields[number.field].value], as: UTF8.self)
+            let written = String(
+                decoding: record.contact.text[record.contact.fields[number.field].value], as: UTF8.self)
             guard value.contains(written) else { continue }
             let country = String(decoding: record.contact.text[number.country], as: UTF8.self)
             return "\(number.categories.names.joined(separator: " or ")) of \(country)"

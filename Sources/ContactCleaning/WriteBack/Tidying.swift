@@ -15,7 +15,7 @@ package struct Tidying: Sendable {
 
     /// The result.
     package struct Result: Sendable {
-        /// What changed in the folder; `nil` if nothing did, or all of it was read.
+        /// The differences of the folder; `nil` if there are none, or all of it was read.
         package var update: SourceUpdate?
         /// The plan; `nil` if there is nothing to be done.
         package var plan: StoredPlan?
@@ -25,7 +25,8 @@ package struct Tidying: Sendable {
     ///   - options: The options with which a folder is read that is not stored.
     ///   - removesMany: `true` to take any number of contacts out of the database whose files are gone.
     package init(
-        folder: String, database: String, options: CleaningOptions, plan: WriteBackOptions, author: String?, busyTimeout: Double,
+        folder: String, database: String, options: CleaningOptions, plan: WriteBackOptions, author: String?,
+        busyTimeout: Double,
         removesMany: Bool
     ) {
         self.folder = folder
@@ -45,7 +46,9 @@ package struct Tidying: Sendable {
         let isStored = try isStored()
         guard let book = try AddressBook(folder, isKnown: true), !book.files.isEmpty || isStored else {
             throw SourceError.unsupported(
-                path: folder, detail: "it is no folder with cards in files of their own; name the folder that your program synchronizes")
+                path: folder,
+                detail:
+                    "it is no folder with cards in files of their own; name the folder that your program synchronizes")
         }
         var ingest = Ingest(inputs: [folder], database: database, options: options, cancellation: cancellation)
         ingest.author = author
@@ -74,7 +77,8 @@ package struct Tidying: Sendable {
 
     private func isStored() throws -> Bool {
         do {
-            return try ContactDatabase.open(at: database, busyTimeout: busyTimeout, cancellation: cancellation).addressBook(at: folder)
+            return try ContactDatabase.open(at: database, busyTimeout: busyTimeout, cancellation: cancellation)
+                .addressBook(at: folder)
                 != nil
         } catch StoreError.missing {
             return false

@@ -18,7 +18,9 @@ struct UnifiedDiff {
     private init(path: String, _ bytes: [UInt8], isDeleted: Bool) {
         self.bytes = bytes
         var starts: [Int] = bytes.isEmpty ? [] : [0]
-        for (place, byte) in bytes.enumerated() where byte == 0x0A && place + 1 < bytes.count { starts.append(place + 1) }
+        for (place, byte) in bytes.enumerated() where byte == 0x0A && place + 1 < bytes.count {
+            starts.append(place + 1)
+        }
         self.starts = starts
         output = Array("--- \(path)\n+++ \(isDeleted ? "/dev/null" : path)\n".utf8)
     }
@@ -56,7 +58,8 @@ struct UnifiedDiff {
             }
             for place in line..<high { append(0x20, self.line(place), to: &body) }
             let (old, new) = (high - low, high - low - removed + added)
-            output += "@@ -\(old == 0 ? low : low + 1),\(old) +\(new == 0 ? low + shift : low + shift + 1),\(new) @@\n".utf8
+            output +=
+                "@@ -\(old == 0 ? low : low + 1),\(old) +\(new == 0 ? low + shift : low + shift + 1),\(new) @@\n".utf8
             output += body
             shift += added - removed
             first = last + 1
@@ -65,30 +68,32 @@ struct UnifiedDiff {
 
     /// The parts of a patch, widened to whole lines; parts of one line are one change.
     private func changes(_ hunks: [BytePatch.Hunk]) -> [Change] {
-        var changes: [Change] = []
-        var last = 0
+        var groups: [(lines: Range<Int>, hunks: [BytePatch.Hunk])] = []
         for hunk in hunks {
             let low = lineNumber(at: hunk.range.lowerBound)
-            let isAtStart = low < starts.count && starts[low] == hunk.range.lowerBound
-            let isEmpty = hunk.range.isEmpty && isAtStart
-            var high = isEmpty ? low : lineNumber(at: max(hunk.range.lowerBound, hunk.range.upperBound - 1)) + 1
-            high = min(high, starts.count)
-            let end = high < starts.count ? starts[high] : bytes.count
-            if let former = changes.last, former.lines.upperBound > low {
-                let start = max(last, 0)
-                var text = former.text
-                text.removeLast(min(text.count, (former.lines.upperBound < starts.count ? starts[former.lines.upperBound] : bytes.count) - start))
-                text += bytes[start..<hunk.range.lowerBound] + hunk.bytes + bytes[hunk.range.upperBound..<max(end, hunk.range.upperBound)]
-                changes[changes.count - 1] = Change(lines: former.lines.lowerBound..<max(high, former.lines.upperBound), text: text)
+            let isInsertion = hunk.range.isEmpty && start(of: low) == hunk.range.lowerBound
+            let high =
+                isInsertion
+                ? low : min(starts.count, lineNumber(at: max(hunk.range.lowerBound, hunk.range.upperBound - 1)) + 1)
+            if let last = groups.last, low < last.lines.upperBound {
+                groups[groups.count - 1].lines = last.lines.lowerBound..<max(high, last.lines.upperBound)
+                groups[groups.count - 1].hunks.append(hunk)
             } else {
-                let start = low < starts.count ? starts[low] : bytes.count
-                let text = Array(bytes[start..<hunk.range.lowerBound]) + hunk.bytes + bytes[hunk.range.upperBound..<max(end, hunk.range.upperBound)]
-                changes.append(Change(lines: low..<max(low, high), text: text))
+                groups.append((low..<max(low, high), [hunk]))
             }
-            last = hunk.range.upperBound
         }
-        return changes
+        return groups.map { group in
+            let first = start(of: group.lines.lowerBound)
+            let moved = group.hunks.map {
+                BytePatch.Hunk(range: $0.range.lowerBound - first..<$0.range.upperBound - first, bytes: $0.bytes)
+            }
+            let old = Array(bytes[first..<max(first, start(of: group.lines.upperBound))])
+            return Change(lines: group.lines, text: BytePatch(moved).applied(to: old) ?? old)
+        }
     }
+
+    /// The offset at which a line begins; that of the end behind the last one.
+    private func start(of line: Int) -> Int { line < starts.count ? starts[line] : bytes.count }
 
     /// The number of the line in which an offset is, from 0.
     private func lineNumber(at offset: Int) -> Int {

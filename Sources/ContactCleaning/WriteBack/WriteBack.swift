@@ -10,7 +10,7 @@ public import Threads
 /// let result = try WriteBack(database: "contacts.db").run()
 /// for file in result.leftOut { print(file.path, file.reason) }
 /// ```
-/// What a file had before is stored first, and files are deleted last, when those into which their cards were joined are written. After a
+/// The content of each file is stored first, and files are deleted last, when those into which their cards were joined are written. After a
 /// kill at any moment each file is whole, as it was or as it is to be, and the same call completes the rest. The contacts of the database
 /// follow, and all of it is one change of the history.
 public struct WriteBack: Sendable {
@@ -125,7 +125,8 @@ public struct WriteBack: Sendable {
         let parent = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
         if try AddressBook(parent.isEmpty ? "/" : parent) != nil {
             throw GuardedFile.Refusal.failed(
-                "a file beside it would be a second card in the folder of an address book; read the folder, or give --in-place")
+                "a file beside it would be a second card in the folder of an address book; read the folder, or give --in-place"
+            )
         }
         let input = try OpenFile(path, cancellation: cancellation)
         let patched = PatchedFile(input, patch)
@@ -146,7 +147,9 @@ public struct WriteBack: Sendable {
     private func follow(_ result: Result, _ names: [Int: Set<String>], in store: ContactDatabase) throws -> Int {
         let plan = result.plan.id
         let note = "plan \(plan): \(result.written) files written, \(result.deleted) deleted"
-        let former = try store.changes().last { $0.kind == "apply" && $0.note?.hasPrefix("plan \(plan):") == true && !$0.isUndone }
+        let former = try store.changes().last {
+            $0.kind == "apply" && $0.note?.hasPrefix("plan \(plan):") == true && !$0.isUndone
+        }
         if let former { return former.id }
         return try AppliedFiles(
             database: database, author: author, note: note, busyTimeout: busyTimeout, cancellation: cancellation

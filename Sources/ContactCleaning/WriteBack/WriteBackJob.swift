@@ -55,13 +55,16 @@ struct WriteBackJob {
                     } else if hash != file.before {
                         refused[file.id] = GuardedFile.Refusal.changed.words
                     } else if bytes.count > Self.maximumByteCount {
-                        refused[file.id] = "it has more than \(Self.maximumByteCount) bytes; without --in-place it is written beside"
+                        refused[file.id] =
+                            "it has more than \(Self.maximumByteCount) bytes; without --in-place it is written beside"
                     } else {
                         images.append((file.id, try Self.image(of: bytes)))
                     }
                 } catch let error as SourceError {
                     // A file that was deleted by an earlier run is what it is to be.
-                    if file.after == nil, try store.planImage(ofFile: file.id) != nil { done.insert(file.id) } else {
+                    if file.after == nil, try store.planImage(ofFile: file.id) != nil {
+                        done.insert(file.id)
+                    } else {
                         refused[file.id] = error.detail
                     }
                 }
@@ -108,7 +111,7 @@ struct WriteBackJob {
     mutating func write() throws {
         let folders = removeDrafts()
         for file in files where file.after != nil { try write(file) }
-        // What is deleted must be on the disk elsewhere.
+        // Values of deleted cards must be on the disk elsewhere.
         for folder in folders { GuardedFile.synchronize(folder) }
         for file in files where file.after == nil { try delete(file) }
         for folder in folders { GuardedFile.synchronize(folder) }
@@ -132,7 +135,8 @@ struct WriteBackJob {
             do {
                 let bytes = try CardFile.bytes(of: path).bytes
                 guard CardFile.hash(of: bytes) == file.before else { throw GuardedFile.Refusal.changed }
-                guard let patched = BytePatch(file.patch)?.applied(to: bytes), CardFile.hash(of: patched) == file.after else {
+                guard let patched = BytePatch(file.patch)?.applied(to: bytes), CardFile.hash(of: patched) == file.after
+                else {
                     throw GuardedFile.Refusal.failed("what is stored of the plan is not what was stored")
                 }
                 try GuardedFile.write(patched, to: path, expecting: file.before)
@@ -169,7 +173,9 @@ struct WriteBackJob {
     mutating func writeAgain() throws {
         for file in files {
             let hash = try GuardedFile.hash(of: path(of: file))
-            if hash == file.after { done.insert(file.id) } else if hash != file.before {
+            if hash == file.after {
+                done.insert(file.id)
+            } else if hash != file.before {
                 refused[file.id] = (hash == nil ? GuardedFile.Refusal.missing : .changed).words
             }
         }

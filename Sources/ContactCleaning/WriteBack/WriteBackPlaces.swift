@@ -8,7 +8,8 @@ struct WriteBackPlaces {
     init(_ store: ContactDatabase) throws {
         let books = try store.addressBooks()
         sources = Dictionary(
-            try store.layouts().filter { books.contains($0.id) }.map { ($0.id, $0.path) }, uniquingKeysWith: { first, _ in first })
+            try store.layouts().filter { books.contains($0.id) }.map { ($0.id, $0.path) },
+            uniquingKeysWith: { first, _ in first })
     }
 
     /// The path of a file, and `true` if it is one of an address book; `nil` if its source is not there.

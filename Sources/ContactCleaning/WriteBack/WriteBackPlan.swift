@@ -14,7 +14,7 @@ public import Threads
 public struct WriteBackPlan: Sendable {
     /// The path of the database.
     public var database: String
-    /// What is written.
+    /// The parts that are written.
     public var options: WriteBackOptions
     /// Who has it computed; recorded with the plan.
     public var author: String?
@@ -60,7 +60,7 @@ public struct WriteBackPlan: Sendable {
         return try plan.flatMap { plan in try store.plans().first { $0.id == plan } }
     }
 
-    /// What a plan does, and a hash of it and of what it was computed from.
+    /// The files and steps of a plan, with a hash of these and of what it was computed from.
     private struct Computed {
         var files: [(file: PlanFile, steps: [PlanStep])] = []
         var unwritten: [PlanStep] = []
@@ -97,7 +97,8 @@ public struct WriteBackPlan: Sendable {
                 path: others.first ?? database,
                 detail: layouts.isEmpty
                     ? "the database has no source to write"
-                    : "only folders and files of cards, and CSV files, are written where they are; 'trunkline export' writes the others anew")
+                    : "only folders and files of cards, and CSV files, are written where they are; 'trunkline export' writes the others anew"
+            )
         }
         for (file, steps) in computed.files {
             add("\(file.name) \(file.before) \(file.after ?? "-")")
@@ -121,7 +122,7 @@ public enum WriteBackError: Error, Hashable, CustomStringConvertible {
     case begun(Int)
     /// A plan was carried out already, by a change.
     case applied(Int, change: Int)
-    /// What is stored of a plan is not what was stored.
+    /// The rows of a plan are not those that were stored.
     case damaged(Int)
 
     /// A message for a person: the fault and the remedy.

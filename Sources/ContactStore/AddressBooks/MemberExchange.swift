@@ -101,35 +101,13 @@ private struct SourcePlace {
 
     init(of source: Int, in db: Database) throws {
         let row = try Row.fetchOne(
-            db, sql: "SELECT bytes, contacts_seen - contacts_skipped AS ordinals FROM sources WHERE id = ?", arguments: [source])
+            db, sql: "SELECT bytes, contacts_seen - contacts_skipped AS ordinals FROM sources WHERE id = ?",
+            arguments: [source])
         bytes = try row?.value("bytes") ?? 0
         ordinals = try row?.value("ordinals") ?? 0
         // Two line ends stand behind each file; a later one of the same place has as many lines at least.
         lines =
             try Int.fetchOne(
                 db, sql: "SELECT max(lines + text_bytes) FROM members WHERE source_id = ?", arguments: [source]) ?? 0
-    }
-}
-
-/// The findings inside files of an address book, which are found anew when the files are read.
-enum MemberFindings {
-    /// Deletes the findings in parts of the text of an address book.
-    static func delete(in ranges: [Range<Int>], source: Int, keeping keeper: RowKeeper) throws {
-        let ranges = ranges.sorted { $0.lowerBound < $1.lowerBound }
-        let rows = try Row.fetchAll(
-            keeper.db, sql: "SELECT id, byte_offset FROM findings WHERE source_id = ? AND line > 0 ORDER BY byte_offset",
-            arguments: [source])
-        var found: [Int] = []
-        var place = 0
-        for row in rows {
-            let offset: Int = try row.value("byte_offset")
-            while place < ranges.count, ranges[place].upperBound < offset { place += 1 }
-            if place < ranges.count, ranges[place].lowerBound <= offset { found.append(try row.value("id")) }
-        }
-        let delete = try keeper.db.makeStatement(sql: "DELETE FROM findings WHERE id = ?")
-        for finding in found {
-            try keeper.keep(.findings, where: "id = \(finding)")
-            try delete.execute(arguments: [finding])
-        }
     }
 }

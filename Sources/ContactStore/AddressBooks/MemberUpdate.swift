@@ -13,7 +13,8 @@ package struct MemberUpdate: Sendable {
     /// The hash of the names and hashes of all files as they are now.
     package var sha256: String
     package init(
-        book: StoredAddressBook, old: [StoredMember], new: [StoredMember], byteCount: Int, lineCount: Int, sha256: String
+        book: StoredAddressBook, old: [StoredMember], new: [StoredMember], byteCount: Int, lineCount: Int,
+        sha256: String
     ) {
         self.book = book
         self.old = old

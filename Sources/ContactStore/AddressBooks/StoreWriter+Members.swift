@@ -53,7 +53,8 @@ extension StoreWriter {
         var contacts: [Int: Int] = [:]
         let sorted = members.sorted { $0.range.lowerBound < $1.range.lowerBound }
         let rows = try Row.fetchCursor(
-            db, sql: "SELECT id, byte_offset FROM contacts WHERE source_id = ? ORDER BY byte_offset", arguments: [source])
+            db, sql: "SELECT id, byte_offset FROM contacts WHERE source_id = ? ORDER BY byte_offset",
+            arguments: [source])
         var place = 0
         while let row = try rows.next() {
             let offset: Int = try row.value("byte_offset")

@@ -36,7 +36,8 @@ extension ContactDatabase {
         try read { db in
             let id = try Int.fetchOne(
                 db,
-                sql: "SELECT id FROM members WHERE source_id = ?1 AND byte_offset <= ?2 AND byte_offset + text_bytes >= ?2",
+                sql:
+                    "SELECT id FROM members WHERE source_id = ?1 AND byte_offset <= ?2 AND byte_offset + text_bytes >= ?2",
                 arguments: [source, offset])
             guard let id else { return nil }
             let scan = try TableScan<MemberColumn>(MemberColumn.allCases, keys: id...id, in: db)

@@ -96,7 +96,9 @@ package final class Eraser {
             db, sql: "SELECT byte_offset FROM contacts WHERE source_id = ? ORDER BY 1", arguments: [source])
         var rest = offsets[...]
         var empty: [Int] = []
-        for member in try StoredMember.all(ofSource: source, in: db).sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+        for member in try StoredMember.all(ofSource: source, in: db).sorted(by: {
+            $0.range.lowerBound < $1.range.lowerBound
+        }) {
             rest = rest.drop { $0 < member.range.lowerBound }
             if rest.first.map({ $0 >= member.range.upperBound }) ?? true { empty.append(member.id) }
         }

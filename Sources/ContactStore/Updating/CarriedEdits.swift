@@ -47,7 +47,8 @@ enum CarriedEdits {
         let newer = "(SELECT new FROM temp.moved WHERE old = edits.contact_id)"
         let added = "contact_id IN \(changed) AND position >= \(RowKey.firstAdded)"
         for name in try String.fetchAll(db, sql: "SELECT DISTINCT field FROM edits WHERE \(added)") {
-            guard let field = EditedField(name: name, position: RowKey.firstAdded), field.table != .contacts, field.column != "label"
+            guard let field = EditedField(name: name, position: RowKey.firstAdded), field.table != .contacts,
+                field.column != "label"
             else { continue }
             let kind = field.detail.map { " AND kind = '\($0.rawValue)'" } ?? ""
             let followed = """

@@ -45,7 +45,9 @@ extension ChangeWriter {
 
     /// States why a file of a plan was left as it is.
     package func set(refusal: String, ofFile file: Int) throws {
-        try db.cachedStatement(sql: "UPDATE plan_files SET refusal = ? WHERE id = ?").execute(arguments: [refusal, file])
+        try db.cachedStatement(sql: "UPDATE plan_files SET refusal = ? WHERE id = ?").execute(arguments: [
+            refusal, file,
+        ])
     }
 }
 

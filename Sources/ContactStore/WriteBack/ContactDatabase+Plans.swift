@@ -41,8 +41,11 @@ extension ContactDatabase {
             while let row = try rows.next() {
                 var file = PlanFile(
                     source: try row.value(PlanFileColumn.sourceID), name: try row.value(PlanFileColumn.name),
-                    path: try row.value(PlanFileColumn.path), before: try row.value(PlanFileColumn.before), after: try row.value(PlanFileColumn.after),
-                    into: (try row.value(PlanFileColumn.into) as String?).map { $0.split(separator: "\n").map(String.init) } ?? [],
+                    path: try row.value(PlanFileColumn.path), before: try row.value(PlanFileColumn.before),
+                    after: try row.value(PlanFileColumn.after),
+                    into: (try row.value(PlanFileColumn.into) as String?).map {
+                        $0.split(separator: "\n").map(String.init)
+                    } ?? [],
                     patch: Array(try row.value(PlanFileColumn.patch) as Data),
                     byteCount: try row.count(PlanFileColumn.byteCount))
                 file.id = try row.value(PlanFileColumn.id)
@@ -53,7 +56,7 @@ extension ContactDatabase {
         }
     }
 
-    /// What a file of a plan had before it was written, deflated where that is shorter; `nil` if it was not kept yet.
+    /// The content of a file before it was written, deflated where that is shorter; `nil` if it was not kept yet.
     package func planImage(ofFile file: Int) throws -> [UInt8]? {
         try read { db in
             try Data.fetchOne(
@@ -68,13 +71,16 @@ extension ContactDatabase {
             try db.cancellable(by: cancellation) {
                 let columns = PlanStepColumn.allCases.filter { $0 != .planID && $0 != .id }
                 let rows = try Row.fetchCursor(
-                    db, sql: "SELECT \(columns.list) FROM plan_steps WHERE plan_id = ? ORDER BY file_id IS NULL, file_id, id",
+                    db,
+                    sql:
+                        "SELECT \(columns.list) FROM plan_steps WHERE plan_id = ? ORDER BY file_id IS NULL, file_id, id",
                     arguments: [plan])
                 while let row = try rows.next() {
                     try body(
                         try row.value(PlanStepColumn.fileID),
                         PlanStep(
-                            contact: try row.value(PlanStepColumn.contactID), property: try row.value(PlanStepColumn.property),
+                            contact: try row.value(PlanStepColumn.contactID),
+                            property: try row.value(PlanStepColumn.property),
                             before: try row.value(PlanStepColumn.before), after: try row.value(PlanStepColumn.after),
                             reason: try row.value(PlanStepColumn.reason)))
                 }
@@ -140,7 +146,8 @@ extension ContactDatabase {
     package func identifiers(ofSource source: Int) throws -> [Int: String] {
         try read { db in
             let rows = try Row.fetchCursor(
-                db, sql: "SELECT id, uid FROM contacts WHERE source_id = ? AND uid IS NOT NULL AND uid <> ''", arguments: [source])
+                db, sql: "SELECT id, uid FROM contacts WHERE source_id = ? AND uid IS NOT NULL AND uid <> ''",
+                arguments: [source])
             var identifiers: [Int: String] = [:]
             while let row = try rows.next() { identifiers[try row.value("id")] = try row.value("uid") }
             return identifiers
@@ -180,7 +187,8 @@ extension ContactDatabase {
                     key: try row.value("id"), file: try row.value("file"), isDeletion: try row.value("is_deletion"),
                     step: PlanStep(
                         contact: try row.value("contact_id"), property: try row.value("property"),
-                        before: try row.value("before"), after: try row.value("after"), reason: try row.value("reason")))
+                        before: try row.value("before"), after: try row.value("after"), reason: try row.value("reason"))
+                )
             }
         }
     }

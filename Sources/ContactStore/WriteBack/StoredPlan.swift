@@ -55,7 +55,8 @@ package struct PlanFile: Sendable, Hashable {
     package var refusal: String?
 
     package init(
-        source: Int, name: String, path: String? = nil, before: String, after: String?, into: [String] = [], patch: [UInt8], byteCount: Int
+        source: Int, name: String, path: String? = nil, before: String, after: String?, into: [String] = [],
+        patch: [UInt8], byteCount: Int
     ) {
         self.source = source
         self.name = name

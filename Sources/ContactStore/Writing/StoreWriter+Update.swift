@@ -74,7 +74,8 @@ extension StoreWriter {
     func recordChange(_ kind: String, _ words: String) throws -> Int {
         let change =
             try applied
-            ?? StoredChange.record(kind: applying == nil ? kind : "apply", author: author, note: applying ?? words, in: db)
+            ?? StoredChange.record(
+                kind: applying == nil ? kind : "apply", author: author, note: applying ?? words, in: db)
         if applying != nil { applied = change }
         self.change = change
         return change

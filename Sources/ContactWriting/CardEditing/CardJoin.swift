@@ -117,7 +117,7 @@ package struct CardJoin {
 
     // MARK: - Values
 
-    /// What a property is compared by.
+    /// The key by which a property is compared.
     private func key(of property: CardProperty) -> [UInt8] {
         var key = Array(property.title.utf8) + [0]
         switch property.name {

@@ -65,7 +65,8 @@ extension CardProperties {
         }
         if known == nil, version == .v21 || property.head.encoding != .plain { return false }
         let labels: Set<String> = [
-            "HOME", "WORK", "CELL", "MOBILE", "IPHONE", "FAX", "PAGER", "MAIN", "OTHER", "BUSINESS", "HOMEFAX", "WORKFAX", "OTHERFAX",
+            "HOME", "WORK", "CELL", "MOBILE", "IPHONE", "FAX", "PAGER", "MAIN", "OTHER", "BUSINESS", "HOMEFAX",
+            "WORKFAX", "OTHERFAX",
         ]
         var head = property.title
         for parameter in property.parameters {

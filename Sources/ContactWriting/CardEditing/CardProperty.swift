@@ -48,7 +48,8 @@ package struct CardProperty: Sendable {
     var picture: [UInt8]? {
         if head.encoding == .base64 { return decoded }
         let text = value
-        guard text.withUnsafeBufferPointer({ $0.hasWordPrefix("data:") }), let comma = text.firstIndex(of: ASCII.comma) else { return nil }
+        guard text.withUnsafeBufferPointer({ $0.hasWordPrefix("data:") }), let comma = text.firstIndex(of: ASCII.comma)
+        else { return nil }
         return text[(comma + 1)...].filter { $0 > ASCII.space }
     }
 

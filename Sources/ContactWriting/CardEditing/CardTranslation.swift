@@ -85,7 +85,8 @@ struct CardTranslation {
     }
 
     /// The parameters of 3.0 for one of 4.0.
-    private static func formerPreference(_ parameter: (name: String, value: String)) -> [(name: String, value: String)] {
+    private static func formerPreference(_ parameter: (name: String, value: String)) -> [(name: String, value: String)]
+    {
         guard parameter.name == "PREF" else { return [parameter] }
         return parameter.value == "1" ? [("TYPE", "PREF")] : []
     }

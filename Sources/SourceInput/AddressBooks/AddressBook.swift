@@ -92,7 +92,8 @@ package struct AddressBook: Sendable {
 
     /// Returns `true` for the files in which stores of address books keep the name and the colour of a collection.
     private static func isOfStore(_ name: String) -> Bool {
-        ["displayname", "color", "description", "order"].contains(name.split(separator: "/").last.map(String.init) ?? "")
+        ["displayname", "color", "description", "order"].contains(
+            name.split(separator: "/").last.map(String.init) ?? "")
     }
 
     /// Returns `true` if there are cards, and nine of ten files that are looked at, spread over all, have one contact each.

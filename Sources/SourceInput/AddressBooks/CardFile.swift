@@ -43,7 +43,8 @@ package struct CardFile: Sendable {
     }
 
     /// The text of bytes that are not UTF-8, and whose encoding is not named by the properties themselves.
-    private static func converted(_ bytes: [UInt8], _ layout: SourceLayout) -> (encoding: TextEncoding, text: [UInt8])? {
+    private static func converted(_ bytes: [UInt8], _ layout: SourceLayout) -> (encoding: TextEncoding, text: [UInt8])?
+    {
         let encoding = layout.encoding == .utf8 ? layout.fallbackEncoding : layout.encoding
         guard layout.encoding != .utf8 || layout.encodingEvidence != nil else { return nil }
         if encoding.keepsOffsets { return (encoding, Array(encoding.text(of: bytes).utf8)) }
@@ -90,7 +91,9 @@ package struct CardFile: Sendable {
         var count = 0
         while true {
             if count == bytes.count { bytes.append(contentsOf: repeatElement(0, count: 1 << 10)) }
-            let read = bytes.withUnsafeMutableBytes { Foundation.read(descriptor, $0.baseAddress.map { $0 + count }, $0.count - count) }
+            let read = bytes.withUnsafeMutableBytes {
+                Foundation.read(descriptor, $0.baseAddress.map { $0 + count }, $0.count - count)
+            }
             if read < 0, errno == EINTR { continue }
             guard read >= 0 else { throw SourceError.unreadable(path: path, detail: SystemError().description) }
             if read == 0 { break }

@@ -14,7 +14,8 @@ package struct FileState: Sendable, Hashable {
         #else
         let (content, inode) = (status.st_mtim, status.st_ctim)
         #endif
-        mark = [Int(truncatingIfNeeded: status.st_ino), Self.nanoseconds(content), Self.nanoseconds(inode)].reduce(0, Self.mix)
+        mark = [Int(truncatingIfNeeded: status.st_ino), Self.nanoseconds(content), Self.nanoseconds(inode)].reduce(
+            0, Self.mix)
     }
 
     /// The state of the file of a path; `nil` if there is no such file.

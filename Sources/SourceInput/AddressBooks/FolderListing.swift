@@ -5,7 +5,7 @@ struct FolderListing {
     enum Kind {
         case file(FileState)
         case folder
-        /// What it is.
+        /// A description of it.
         case other(String)
     }
 

@@ -103,7 +103,8 @@ extension Workspace {
         let (target, left) = (undone.change, undone.files?.leftOut.count ?? 0)
         if ["join", "split", "review"].contains(target.kind) { try await pairs.hold() }
         let numbers = try await reader.read { try $0.correctedNumbers(ofChange: target.id, limit: Self.limits.rows) }
-        let rest = left == 0 ? "" : " \(left) file\(left == 1 ? "" : "s") that somebody has changed since stay as they are."
+        let rest =
+            left == 0 ? "" : " \(left) file\(left == 1 ? "" : "s") that somebody has changed since stay as they are."
         return try await result("Change \(target.id) (\(target.kind)) is undone.\(rest)", change: nil, numbers: numbers)
     }
 

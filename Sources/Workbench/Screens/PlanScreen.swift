@@ -14,7 +14,9 @@ struct PlanScreen {
 
     var html: HTML {
         frame.page(.export, title: plan.map { "Plan \($0.id)" } ?? "Plan") {
-            if let plan { summary(plan) } else {
+            if let plan {
+                summary(plan)
+            } else {
                 Tag.p(.class("message")) {
                     "No plan is stored. 'trunkline plan' computes what would change in the folder of an address book, in a file of cards, or in "
                     "a table; 'trunkline apply' writes it there."
@@ -38,7 +40,8 @@ struct PlanScreen {
             HTML(count: plan.steps)
             plan.steps == 1 ? " value differs. " : " values differ. "
             switch plan.state {
-            case .open: "Nothing is written yet: 'trunkline apply \(plan.id)' does it, where nobody has changed a file since."
+            case .open:
+                "Nothing is written yet: 'trunkline apply \(plan.id)' does it, where nobody has changed a file since."
             case .begun: "It was begun and not completed: 'trunkline apply \(plan.id)' completes it."
             case .applied: "It is applied: undo it in the history."
             }
@@ -49,7 +52,9 @@ struct PlanScreen {
         Tag.table(.class("history")) {
             Tag.thead {
                 Tag.tr {
-                    for title in ["File", "Contact", "Property", "Before → after", "Reason"] { Tag.th(.scope("col")) { title } }
+                    for title in ["File", "Contact", "Property", "Before → after", "Reason"] {
+                        Tag.th(.scope("col")) { title }
+                    }
                 }
             }
             Tag.tbody { for step in steps { row(step) } }
@@ -67,7 +72,9 @@ struct PlanScreen {
             }
             Tag.td {
                 if listed.step.contact > 0 {
-                    Tag.a(.href(Link("/contact", [("id", String(listed.step.contact))]))) { String(listed.step.contact) }
+                    Tag.a(.href(Link("/contact", [("id", String(listed.step.contact))]))) {
+                        String(listed.step.contact)
+                    }
                 }
             }
             Tag.td { HTML(shown: listed.step.property, limit: 60) }

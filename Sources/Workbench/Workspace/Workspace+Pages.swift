@@ -121,7 +121,8 @@ extension Workspace {
             let plan = try database.plans().last
             let steps = try plan.map { try database.planSteps(of: $0.id, after: after, limit: limit + 1) } ?? []
             return PlanScreen(
-                frame: frame, plan: plan, steps: Array(steps.prefix(limit)), next: steps.count > limit ? steps[limit - 1].key : nil
+                frame: frame, plan: plan, steps: Array(steps.prefix(limit)),
+                next: steps.count > limit ? steps[limit - 1].key : nil
             ).html
         }
     }

@@ -56,6 +56,6 @@ struct UndoCommand: ParsableCommand {
         }
         if undone.isEmpty { try output.write("Nothing has been changed since that is still in force.\n") }
         try output.flush()
-        try ApplyCommand.end(undone.flatMap { $0.files?.leftOut ?? [] })
+        try LeftOutFiles.end(undone.flatMap { $0.files?.leftOut ?? [] })
     }
 }

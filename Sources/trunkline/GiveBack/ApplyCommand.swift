@@ -49,7 +49,7 @@ struct ApplyCommand: ParsableCommand {
         var output = ByteOutput.standard
         if !quiet { try write(result, to: &output) }
         try output.flush()
-        try Self.end(result.leftOut)
+        try LeftOutFiles.end(result.leftOut)
     }
 
     private func write(_ result: WriteBack.Result, to output: inout ByteOutput) throws {
@@ -58,7 +58,9 @@ struct ApplyCommand: ParsableCommand {
                 "Plan \(result.plan.id) is applied: \(Self.count(result.written, "file")) written, \(result.deleted) deleted.\n"
                     + "Change \(change): 'trunkline undo \(change)' takes it back.\n")
         }
-        for path in result.beside { try output.write("Written beside: \(VisibleText.plain(path, isVerbatim: false))\n") }
+        for path in result.beside {
+            try output.write("Written beside: \(VisibleText.plain(path, isVerbatim: false))\n")
+        }
         if result.change == nil, result.beside.isEmpty { try output.write("Nothing was written.\n") }
     }
 
@@ -66,16 +68,7 @@ struct ApplyCommand: ParsableCommand {
         var output = ByteOutput.standard
         let leftOut = try PlanDifferences(database: options.db).forEach(plan) { try output.write($0[...]) }
         try output.flush()
-        try Self.end(leftOut)
-    }
-
-    /// Names the files that stay as they are, and ends with exit code 1 if there are any.
-    static func end(_ leftOut: [WriteBack.LeftOut]) throws {
-        for file in leftOut {
-            StandardError.say(
-                "Left as it is: \(VisibleText.plain(file.path, isVerbatim: false)): \(VisibleText.plain(file.reason, isVerbatim: false))")
-        }
-        if !leftOut.isEmpty { throw ExitCode(ExitStatus.strict.rawValue) }
+        try LeftOutFiles.end(leftOut)
     }
 
     private static func count(_ count: Int, _ noun: String) -> String {

@@ -31,7 +31,8 @@ struct CardCommand: ParsableCommand {
         while let piece = try FileHandle.standardInput.read(upToCount: 1 << 16), !piece.isEmpty {
             input += piece
             if input.count > Self.maximumByteCount {
-                throw ValidationError("More than \(Self.maximumByteCount) bytes are no card; read them with 'trunkline ingest -'.")
+                throw ValidationError(
+                    "More than \(Self.maximumByteCount) bytes are no card; read them with 'trunkline ingest -'.")
             }
         }
         var output = ByteOutput.standard

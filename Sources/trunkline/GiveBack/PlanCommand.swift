@@ -72,7 +72,9 @@ struct PlanCommand: ParsableCommand {
         }
         if let delta {
             let files = try DeltaExport(database: report.db, plan: plan?.id).write(to: delta)
-            for file in files { StandardError.say("\(VisibleText.plain(file.path, isVerbatim: false)): \(file.sentence)") }
+            for file in files {
+                StandardError.say("\(VisibleText.plain(file.path, isVerbatim: false)): \(file.sentence)")
+            }
             return
         }
         guard let plan else {

@@ -37,7 +37,8 @@ struct TidyCommand: ParsableCommand {
 
     func run() throws {
         let tidying = Tidying(
-            folder: folder, database: options.db, options: try cleaning.options { $0 }, plan: parts.options(ContactSelection()),
+            folder: folder, database: options.db, options: try cleaning.options { $0 },
+            plan: parts.options(ContactSelection()),
             author: options.author, busyTimeout: options.wait, removesMany: yes)
         let result = try endingOnSignal(tidying.cancellation) { try tidying.run() }
         if !quiet {

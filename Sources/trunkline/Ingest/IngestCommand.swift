@@ -121,7 +121,8 @@ struct IngestCommand: ParsableCommand {
 
     @Flag(
         help:
-            "With --remove-gone, or for a folder of cards with --update: delete as many contacts as are gone, without a question.")
+            "With --remove-gone, or for a folder of cards with --update: delete as many contacts as are gone, without a question."
+    )
     var yes = false
 
     @Flag(help: "End with exit code 1 if a number was rejected or is ambiguous, or a row was skipped.")

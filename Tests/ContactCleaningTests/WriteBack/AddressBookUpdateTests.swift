@@ -16,7 +16,9 @@ struct AddressBookUpdateTests {
         #expect(summary.total.storedContacts == 4)
         #expect(try book.rows("SELECT count(*), min(path) FROM sources") == ["1|\(book.path)"])
         #expect(
-            try book.rows("SELECT name FROM members ORDER BY name") == ["people/ada.vcf", "people/bob.vcf", "people/group.vcf", "people/lovelace.vcf"])
+            try book.rows("SELECT name FROM members ORDER BY name") == [
+                "people/ada.vcf", "people/bob.vcf", "people/group.vcf", "people/lovelace.vcf",
+            ])
         #expect(try book.ingest(update: true).inputs.first?.status == .alreadyStored(path: book.path))
     }
 
@@ -29,12 +31,18 @@ struct AddressBookUpdateTests {
         let update = try #require(try book.ingest(update: true).inputs.first?.update)
         let counts = [update.added, update.changed, update.unchanged, update.gone]
         #expect(counts == [1, 1, 2, 1])
-        #expect(try book.rows("SELECT id, display_name FROM contacts ORDER BY id") == ["1|Ada Lovelace", "2|Bob Hill", "3|Team", "5|Cy Young"])
+        #expect(
+            try book.rows("SELECT id, display_name FROM contacts ORDER BY id") == [
+                "1|Ada Lovelace", "2|Bob Hill", "3|Team", "5|Cy Young",
+            ])
         #expect(try book.issues() == [])
         // Undoing brings back what was read before; undoing that, what is there.
         let history = ChangeHistory(database: book.database)
         try history.undo()
-        #expect(try book.rows("SELECT id, display_name FROM contacts ORDER BY id") == ["1|Ada Lovelace", "2|Bob Hill", "3|Team", "4|Ada Lovelace"])
+        #expect(
+            try book.rows("SELECT id, display_name FROM contacts ORDER BY id") == [
+                "1|Ada Lovelace", "2|Bob Hill", "3|Team", "4|Ada Lovelace",
+            ])
         #expect(try book.rows("SELECT raw FROM phone_numbers WHERE contact_id = 2") == ["030 34567890"])
         #expect(try book.issues() == [])
         try history.undo(try #require(try history.changes().last?.id))
@@ -97,7 +105,8 @@ struct AddressBookUpdateTests {
         let book = try TestBook()
         func card(_ number: Int) -> String {
             TestBook.card(
-                number % 5 == 0 ? "" : "u-\(number)", "Person \(number)", "TEL:030 \(Int.random(in: 10_000_000...99_999_999, using: &random))",
+                number % 5 == 0 ? "" : "u-\(number)", "Person \(number)",
+                "TEL:030 \(Int.random(in: 10_000_000...99_999_999, using: &random))",
                 "NOTE:\(Int.random(in: 0...3, using: &random))")
         }
         for number in 0..<12 { try book.write(card(number), to: "c\(number % 3)/\(number).vcf") }
@@ -143,7 +152,8 @@ extension TestBook {
         }
 
         func ingest() throws {
-            _ = try Ingest(inputs: [path], database: database, options: CleaningOptions(region: try .init(code: "DE"))).run()
+            _ = try Ingest(inputs: [path], database: database, options: CleaningOptions(region: try .init(code: "DE")))
+                .run()
         }
 
         func rows(_ sql: String) throws -> [String] { try PlainSQL.rows(sql, in: database) }

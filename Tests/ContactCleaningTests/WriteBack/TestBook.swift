@@ -22,16 +22,20 @@ struct TestBook {
     /// A card of vCard 3.0.
     static func card(_ uid: String, _ name: String, _ lines: String...) -> String {
         let words = name.split(separator: " ")
-        let head = ["BEGIN:VCARD", "VERSION:3.0", "UID:\(uid)", "FN:\(name)", "N:\(words.last ?? "");\(words.first ?? "");;;"]
+        let head = [
+            "BEGIN:VCARD", "VERSION:3.0", "UID:\(uid)", "FN:\(name)", "N:\(words.last ?? "");\(words.first ?? "");;;",
+        ]
         return (head + lines + ["END:VCARD", ""]).joined(separator: "\r\n")
     }
 
     /// Two cards of one person, one of another, and a group that names all of them.
     static let cards = [
         "people/ada.vcf": card(
-            "u-ada", "Ada Lovelace", "TEL;TYPE=CELL:0171 2345678", "EMAIL:ada@example.com", "NOTE:first\\, longer than others", "X-FOO:bar"),
+            "u-ada", "Ada Lovelace", "TEL;TYPE=CELL:0171 2345678", "EMAIL:ada@example.com",
+            "NOTE:first\\, longer than others", "X-FOO:bar"),
         "people/lovelace.vcf": card(
-            "u-two", "Ada Lovelace", "TEL;TYPE=CELL:+49 171 2345678", "TEL;TYPE=HOME:030 23456789", "EMAIL:ada@example.com",
+            "u-two", "Ada Lovelace", "TEL;TYPE=CELL:+49 171 2345678", "TEL;TYPE=HOME:030 23456789",
+            "EMAIL:ada@example.com",
             "BDAY:1990-01-02", "item1.URL:https://example.com", "item1.X-ABLabel:Blog"),
         "people/bob.vcf": card("u-bob", "Bob Hill", "TEL;TYPE=WORK:030 34567890", "EMAIL:bob@example.com"),
         "people/group.vcf": card(

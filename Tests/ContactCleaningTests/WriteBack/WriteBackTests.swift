@@ -60,7 +60,10 @@ struct WriteBackTests {
                 """)
         #expect(after["people/group.vcf"]?.contains("MEMBER:urn:uuid:u-ada\r\n") == true)
         // The database follows: nothing is left to be done.
-        #expect(try book.rows("SELECT id, display_name FROM current_contacts ORDER BY id") == ["1|Ada Lovelace", "2|Robert Hill", "3|Team"])
+        #expect(
+            try book.rows("SELECT id, display_name FROM current_contacts ORDER BY id") == [
+                "1|Ada Lovelace", "2|Robert Hill", "3|Team",
+            ])
         #expect(try book.issues() == [])
         _ = try Deduplication(database: book.database).run()
         #expect(try book.plan() == nil)
@@ -82,12 +85,14 @@ struct WriteBackTests {
         #expect(try book.plan()?.steps == plan.steps)
     }
 
-    @Test("Only what is asked for is written", arguments: [
-        (WriteBackOptions(numbers: nil, writesEdits: false, joinsPeople: true), [2, 1]),
-        (WriteBackOptions(numbers: .e164, writesEdits: false, joinsPeople: false), [3, 0]),
-        (WriteBackOptions(numbers: .international, writesEdits: false, joinsPeople: false), [3, 0]),
-        (WriteBackOptions(numbers: nil, writesEdits: true, joinsPeople: false), [0, 0]),
-    ])
+    @Test(
+        "Only what is asked for is written",
+        arguments: [
+            (WriteBackOptions(numbers: nil, writesEdits: false, joinsPeople: true), [2, 1]),
+            (WriteBackOptions(numbers: .e164, writesEdits: false, joinsPeople: false), [3, 0]),
+            (WriteBackOptions(numbers: .international, writesEdits: false, joinsPeople: false), [3, 0]),
+            (WriteBackOptions(numbers: nil, writesEdits: true, joinsPeople: false), [0, 0]),
+        ])
     func parts(options: WriteBackOptions, counts: [Int]) throws {
         let book = try TestBook(TestBook.cards)
         let plan = try book.prepare(options)
@@ -101,7 +106,10 @@ struct WriteBackTests {
         let edited = TestBook.card("u-two", "Ada Lovelace", "TEL:030 11111111")
         try book.write(edited, to: "people/lovelace.vcf")
         let result = try book.apply()
-        #expect(Set(result.leftOut.map { ($0.path as NSString).lastPathComponent }) == ["ada.vcf", "lovelace.vcf", "group.vcf"])
+        #expect(
+            Set(result.leftOut.map { ($0.path as NSString).lastPathComponent }) == [
+                "ada.vcf", "lovelace.vcf", "group.vcf",
+            ])
         let files = try book.files()
         #expect(files["people/lovelace.vcf"] == edited)
         #expect(files["people/ada.vcf"] == TestBook.cards["people/ada.vcf"])
@@ -154,7 +162,10 @@ struct WriteBackTests {
         let book = try TestBook(["ada.vcf": try #require(TestBook.cards["people/ada.vcf"]), "old.vcf": old])
         let plan = try #require(try book.prepare())
         #expect(plan.deleted == 0)
-        #expect(try book.rows("SELECT reason FROM plan_steps WHERE file_id IS NULL").contains { $0.hasPrefix("not joined with contact") })
+        #expect(
+            try book.rows("SELECT reason FROM plan_steps WHERE file_id IS NULL").contains {
+                $0.hasPrefix("not joined with contact")
+            })
     }
 
     @Test func cardsOfTwoCollectionsStay() throws {
@@ -197,12 +208,15 @@ struct WriteBackTests {
             + TestBook.card("b", "Bob Hill", "TEL:030 34567890")
             + TestBook.card("c", "Ada Lovelace", "TEL;TYPE=CELL:0171 2345678", "EMAIL:ada@example.com", "NOTE:x")
         try Data(text.utf8).write(to: URL(fileURLWithPath: path))
-        _ = try Ingest(inputs: [path], database: database, options: CleaningOptions(region: try .init(code: "DE"))).run()
+        _ = try Ingest(inputs: [path], database: database, options: CleaningOptions(region: try .init(code: "DE")))
+            .run()
         _ = try Deduplication(database: database).run()
         _ = try WriteBackPlan(database: database).run()
         let beside = try WriteBack(database: database).run()
         #expect(beside.beside == [folder.path("phone.clean.vcf")])
-        func content(_ path: String) throws -> String { String(decoding: try Data(contentsOf: URL(fileURLWithPath: path)), as: UTF8.self) }
+        func content(_ path: String) throws -> String {
+            String(decoding: try Data(contentsOf: URL(fileURLWithPath: path)), as: UTF8.self)
+        }
         #expect(try content(path) == text)
         let clean = try content(folder.path("phone.clean.vcf"))
         #expect(clean.components(separatedBy: "BEGIN:VCARD").count == 3)
@@ -221,19 +235,26 @@ struct WriteBackTests {
     @Test func tablesAreWrittenCellByCell() throws {
         let folder = try TemporaryFolder()
         let (path, database) = (folder.path("crm.csv"), folder.path("contacts.db"))
-        let text = "Record ID,First Name,Last Name,Phone,Email\r\n101,Ada,Lovelace,0171 2345678,ada@example.com\r\n"
+        let text =
+            "Record ID,First Name,Last Name,Phone,Email\r\n101,Ada,Lovelace,0171 2345678,ada@example.com\r\n"
             + "102,Bob,Hill,+493034567890,bob@example.com\r\n103,Ada,Lovelace,0171 2345678,ada@example.com\r\n"
         try Data(text.utf8).write(to: URL(fileURLWithPath: path))
-        _ = try Ingest(inputs: [path], database: database, options: CleaningOptions(region: try .init(code: "DE"))).run()
+        _ = try Ingest(inputs: [path], database: database, options: CleaningOptions(region: try .init(code: "DE")))
+            .run()
         _ = try Deduplication(database: database).run()
         let plan = try #require(try WriteBackPlan(database: database).run())
         #expect(plan.steps == 2)
         let files = try DeltaExport(database: database, plan: plan.id).write(to: folder.path("delta"))
-        func content(_ path: String) throws -> String { String(decoding: try Data(contentsOf: URL(fileURLWithPath: path)), as: UTF8.self) }
+        func content(_ path: String) throws -> String {
+            String(decoding: try Data(contentsOf: URL(fileURLWithPath: path)), as: UTF8.self)
+        }
         #expect(files.count == 2)
-        #expect(try content(folder.path("delta/crm.delta.csv")) == "Record ID,Phone\r\n101,+491712345678\r\n103,+491712345678\r\n")
         #expect(
-            try content(folder.path("delta/crm.merges.csv")) == "Record ID that stays,Record ID that is merged into it\r\n101,103\r\n")
+            try content(folder.path("delta/crm.delta.csv"))
+                == "Record ID,Phone\r\n101,+491712345678\r\n103,+491712345678\r\n")
+        #expect(
+            try content(folder.path("delta/crm.merges.csv"))
+                == "Record ID that stays,Record ID that is merged into it\r\n101,103\r\n")
         var job = WriteBack(database: database)
         job.writesInPlace = true
         let result = try job.run()
@@ -244,7 +265,8 @@ struct WriteBackTests {
     }
 
     @Test func aFilterChangesNumbersAlone() throws {
-        let card = TestBook.card("a", "Ada", "TEL:0171 2345678", "item1.TEL:tel:+49-30-23456789", "TEL:110", "NOTE:0171 2345678")
+        let card = TestBook.card(
+            "a", "Ada", "TEL:0171 2345678", "item1.TEL:tel:+49-30-23456789", "TEL:110", "NOTE:0171 2345678")
         let output = try CardFilter(region: RegionCode("DE")).filter(Array(card.utf8))
         #expect(
             String(decoding: output, as: UTF8.self)

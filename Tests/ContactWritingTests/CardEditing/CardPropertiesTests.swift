@@ -31,8 +31,11 @@ struct CardPropertiesTests {
         for _ in 0..<300 {
             let names = ["FN:Ada", "TEL:1", "TEL:2", "NOTE:a", "NOTE:b", "X-A:1", "EMAIL:a@b.c"]
             func card() -> [UInt8] {
-                let lines = (0..<Int.random(in: 0...6, using: &random)).map { _ in names.randomElement(using: &random) ?? "" }
-                return Array((["BEGIN:VCARD", "VERSION:3.0"] + lines + ["END:VCARD", ""]).joined(separator: "\r\n").utf8)
+                let lines = (0..<Int.random(in: 0...6, using: &random)).map { _ in
+                    names.randomElement(using: &random) ?? ""
+                }
+                return Array(
+                    (["BEGIN:VCARD", "VERSION:3.0"] + lines + ["END:VCARD", ""]).joined(separator: "\r\n").utf8)
             }
             let (before, after) = (try #require(CardProperties(card())), try #require(CardProperties(card())))
             let difference = CardDifference(before, after)

@@ -12,7 +12,8 @@ struct AddressBookTests {
     private func write(_ files: [String: String]) throws -> String {
         for (name, text) in files {
             let url = folder.appendingPathComponent(name)
-            try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try FileManager.default.createDirectory(
+                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
             try Data(text.utf8).write(to: url)
         }
         return folder.path
@@ -20,17 +21,19 @@ struct AddressBookTests {
 
     private static func card(_ name: String) -> String { "BEGIN:VCARD\r\nVERSION:3.0\r\nFN:\(name)\r\nEND:VCARD\r\n" }
 
-    @Test("A folder of single cards is an address book", arguments: [
-        (["a.vcf": card("Ada")], true),
-        (["family/a.vcf": card("Ada"), "work/b.vcf": card("Bob")], true),
-        (["a.vcf": card("Ada"), "displayname": "Family", ".props": "{}"], true),
-        (["a.vcf": card("Ada"), "readme.txt": "hello"], true),
-        (["a.vcf": card("Ada") + card("Bob"), "b.vcf": card("Cy") + card("Di")], false),
-        (["a.vcf": card("Ada"), "export.csv": "Name,Phone\n"], false),
-        (["a.vcf": "no card at all"], false),
-        (["notes.txt": "hello"], false),
-        ([:], false),
-    ] as [([String: String], Bool)])
+    @Test(
+        "A folder of single cards is an address book",
+        arguments: [
+            (["a.vcf": card("Ada")], true),
+            (["family/a.vcf": card("Ada"), "work/b.vcf": card("Bob")], true),
+            (["a.vcf": card("Ada"), "displayname": "Family", ".props": "{}"], true),
+            (["a.vcf": card("Ada"), "readme.txt": "hello"], true),
+            (["a.vcf": card("Ada") + card("Bob"), "b.vcf": card("Cy") + card("Di")], false),
+            (["a.vcf": card("Ada"), "export.csv": "Name,Phone\n"], false),
+            (["a.vcf": "no card at all"], false),
+            (["notes.txt": "hello"], false),
+            ([:], false),
+        ] as [([String: String], Bool)])
     func recognition(files: [String: String], isBook: Bool) throws {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -39,7 +42,9 @@ struct AddressBookTests {
 
     @Test func membersAreInTheOrderOfTheirNames() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
-        let path = try write(["b/z.vcf": Self.card("Zoe"), "a/y.vcf": Self.card("Yan"), "b/a.vcf": Self.card("Abe"), "b/x.txt": "x"])
+        let path = try write([
+            "b/z.vcf": Self.card("Zoe"), "a/y.vcf": Self.card("Yan"), "b/a.vcf": Self.card("Abe"), "b/x.txt": "x",
+        ])
         let book = try #require(try AddressBook(path + "/"))
         #expect(book.path == path)
         #expect(book.files.map(\.name) == ["a/y.vcf", "b/a.vcf", "b/z.vcf"])

@@ -14,10 +14,13 @@ struct GuardedFileTests {
     }
 
     private var names: [String] {
-        ((try? FileManager.default.contentsOfDirectory(atPath: (path as NSString).deletingLastPathComponent)) ?? []).sorted()
+        ((try? FileManager.default.contentsOfDirectory(atPath: (path as NSString).deletingLastPathComponent)) ?? [])
+            .sorted()
     }
 
-    private func content() -> String? { (try? Data(contentsOf: URL(fileURLWithPath: path))).map { String(decoding: $0, as: UTF8.self) } }
+    private func content() -> String? {
+        (try? Data(contentsOf: URL(fileURLWithPath: path))).map { String(decoding: $0, as: UTF8.self) }
+    }
 
     private func hash(_ text: String) -> String { CardFile.hash(of: Array(text.utf8)) }
 

@@ -297,6 +297,58 @@ CREATE TABLE _search_index (
   content BLOB NOT NULL
 ) STRICT;
 
+CREATE TABLE members (
+  id INTEGER PRIMARY KEY,
+  source_id INTEGER NOT NULL REFERENCES sources (id),
+  name TEXT NOT NULL,
+  sha256 TEXT NOT NULL,
+  bytes INTEGER NOT NULL,
+  state INTEGER NOT NULL,
+  byte_offset INTEGER NOT NULL,
+  text_bytes INTEGER NOT NULL,
+  lines INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE plans (
+  id INTEGER PRIMARY KEY,
+  at TEXT NOT NULL,
+  author TEXT,
+  options TEXT NOT NULL,
+  status TEXT NOT NULL CHECK (status IN ('open', 'begun', 'applied')),
+  sha256 TEXT NOT NULL,
+  change_id INTEGER REFERENCES changes (id)
+) STRICT;
+
+CREATE TABLE plan_files (
+  id INTEGER PRIMARY KEY,
+  plan_id INTEGER NOT NULL REFERENCES plans (id),
+  source_id INTEGER NOT NULL,
+  name TEXT NOT NULL,
+  path TEXT,
+  before_sha256 TEXT NOT NULL,
+  after_sha256 TEXT,
+  joined_into TEXT,
+  patch BLOB NOT NULL,
+  bytes INTEGER NOT NULL,
+  refusal TEXT
+) STRICT;
+
+CREATE TABLE plan_steps (
+  id INTEGER PRIMARY KEY,
+  plan_id INTEGER NOT NULL REFERENCES plans (id),
+  file_id INTEGER REFERENCES plan_files (id),
+  contact_id INTEGER NOT NULL,
+  property TEXT NOT NULL,
+  before TEXT,
+  after TEXT,
+  reason TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE plan_images (
+  id INTEGER PRIMARY KEY,
+  content BLOB NOT NULL
+) STRICT;
+
 CREATE VIEW current_contacts AS
 SELECT
   contacts.id,
