@@ -46,23 +46,28 @@ package struct DeltaExport {
                 results.append(File(path: layout.path, sentence: advice))
                 continue
             }
-            let ids = try store.identifiers(ofSource: layout.id)
-            guard !ids.isEmpty else {
+            var ids = try store.identifiers(ofSource: layout.id)
+            var heading = Self.heading(of: .uid, in: layout)
+            let isByID = !ids.isEmpty
+            // Lists of subscribers have no other key than the address.
+            if !isByID, let address = Self.heading(of: .email, in: layout) {
+                (ids, heading) = (try store.firstAddresses(ofSource: layout.id), address)
+            }
+            guard let heading, !ids.isEmpty else {
                 results.append(
                     File(
                         path: layout.path,
                         sentence:
-                            "it has no column of record IDs by which an import finds its records; no delta was written")
+                            "it has neither record IDs nor e-mail addresses by which an import finds its records; no delta was written")
                 )
                 continue
             }
             let name =
                 (layout.path as NSString).lastPathComponent.split(separator: ".").first.map(String.init) ?? "source"
-            let heading = Self.heading(of: layout)
             if let written = try writeChanges(steps[layout.id] ?? [], ids, heading, to: "\(folder)/\(name).delta.csv") {
                 results.append(written)
             }
-            if let written = try writeMerges(
+            if isByID, let written = try writeMerges(
                 store.people(ofSource: layout.id), ids, heading, to: "\(folder)/\(name).merges.csv")
             {
                 results.append(written)
@@ -129,12 +134,10 @@ package struct DeltaExport {
         try draft.commit(isReplacing: true)
     }
 
-    /// The heading of the column of record IDs.
-    private static func heading(of layout: StoredLayout) -> String {
-        guard let mapping = layout.mapping, let map = try? MappingFile(mapping, path: layout.path).map else {
-            return "Record ID"
-        }
-        return map.columns.first { $0.target.isValue(.uid) }?.name ?? "Record ID"
+    /// The heading of the first column of a kind; `nil` if there is none.
+    private static func heading(of kind: Contact.Field.Kind, in layout: StoredLayout) -> String? {
+        guard let mapping = layout.mapping, let map = try? MappingFile(mapping, path: layout.path).map else { return nil }
+        return map.columns.first { $0.target.isValue(kind) }?.name
     }
 
     /// The advice for a source of a product whose import cannot update; `nil` for others.

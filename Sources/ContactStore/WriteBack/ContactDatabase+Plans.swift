@@ -142,6 +142,21 @@ extension ContactDatabase {
 }
 
 extension ContactDatabase {
+    /// The first e-mail address of each contact of a source as it was read, by contact.
+    package func firstAddresses(ofSource source: Int) throws -> [Int: String] {
+        try read { db in
+            let rows = try Row.fetchCursor(
+                db,
+                sql: """
+                    SELECT contact_id, address FROM emails JOIN contacts ON contacts.id = contact_id
+                    WHERE source_id = ? AND position = 0 AND address IS NOT NULL
+                    """, arguments: [source])
+            var addresses: [Int: String] = [:]
+            while let row = try rows.next() { addresses[try row.value("contact_id")] = try row.value("address") }
+            return addresses
+        }
+    }
+
     /// The identifiers of the contacts of a source in the product that it comes from, by contact.
     package func identifiers(ofSource source: Int) throws -> [Int: String] {
         try read { db in

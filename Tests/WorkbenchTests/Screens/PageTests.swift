@@ -43,8 +43,14 @@ struct PageTests {
         try await RunningWorkbench.run([.hostile]) { workbench async throws in
             let number = try #require(try workbench.rows("SELECT id FROM phone_numbers ORDER BY id LIMIT 1").first)
             let contact = try #require(try workbench.rows("SELECT id FROM contacts ORDER BY id LIMIT 1").first)
+            try PlainSQL.run(
+                """
+                INSERT INTO plans (at, options, status, sha256) VALUES ('2026-01-01T00:00:00Z', '--edits', 'open', 'a');
+                INSERT INTO plan_steps (plan_id, contact_id, property, before, after, reason)
+                SELECT 1, id, '<b>evil', display_name, '<script>alert(1)</script>', '<img src=x>' FROM contacts;
+                """, in: workbench.database)
             for path in [
-                "/", "/rejected", "/rejected/\(number)", "/sources", "/duplicates", "/findings", "/people",
+                "/", "/plan", "/export", "/rejected", "/rejected/\(number)", "/sources", "/duplicates", "/findings", "/people",
                 "/people/rows?count=50",
                 "/people?q=%3Cscript%3Ealert%3C/script%3E", "/contact?id=\(contact)", "/found?q=script", "/history",
             ] {
@@ -56,6 +62,8 @@ struct PageTests {
             }
             let list = try await workbench.get("/rejected").text
             #expect(list.contains("&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;"))
+            #expect(try await workbench.get("/plan").text.contains("&lt;script&gt;alert(1)&lt;/script&gt;"))
+            #expect(try await workbench.get("/export").text.contains("The plan for writing to them"))
         }
     }
 
