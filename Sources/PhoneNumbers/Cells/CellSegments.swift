@@ -39,6 +39,38 @@ struct CellSegments {
         return true
     }
 
+    /// Returns `true` for the sides of a candidate on which an amount stands with only spaces between; `goesOn` for a group of three
+    /// digits behind an amount without decimals, which may be a part of it, and `begins` for groups in front of such an amount, or of an ordinal.
+    func amounts(
+        beside candidate: Range<Int>, in text: NumberText
+    ) -> (before: Bool, behind: Bool, goesOn: Bool, begins: Bool) {
+        var found = (before: false, behind: false, goesOn: false, begins: false)
+        for position in 0..<count {
+            let (range, kind) = (self[position].range, self[position].kind)
+            // `+40 21 9648 350 5th Ave`
+            if text.skippingSpaces(candidate.upperBound) == range.lowerBound,
+                text.isDigit(at: range.lowerBound)
+            {
+                let digits = text.digitsEnd(range.lowerBound)
+                found.begins = text.wordEnd(digits) == digits + 2
+            }
+            guard kind == .amount else { continue }
+            if text.skippingSpaces(range.upperBound) == candidate.lowerBound {
+                found.before = text.isDigit(at: range.upperBound - 1) && text.isDigit(at: candidate.lowerBound)
+                let isGroup =
+                    text.digitsEnd(candidate.lowerBound) == candidate.lowerBound + 3
+                    && !text.beginsNumber(candidate.lowerBound)
+                found.goesOn = found.before && isGroup && !range.contains { text.isAmountMark(at: $0) }
+            }
+            if text.skippingSpaces(candidate.upperBound) == range.lowerBound {
+                found.behind = text.isDigit(at: range.lowerBound)
+                let digits = text.digitsEnd(range.lowerBound)
+                found.begins = digits - range.lowerBound > 2 && !text.isAmountMark(at: digits)
+            }
+        }
+        return found
+    }
+
     /// Drops the segments that may be parts of a number.
     mutating func removeWeak() {
         var kept = 0

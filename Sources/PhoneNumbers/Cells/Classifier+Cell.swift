@@ -77,10 +77,8 @@ extension Classifier {
                 return readText(bytes, &text, regionIndex: regionIndex, dialled: &dialled)
             }
             guard count > 1 else { return found }
-            var several = Classification()
-            several.verdict = .ambiguous
+            var several = Classification.ambiguous(found.nationalNumber)
             several.repairs = found.repairs
-            several.nationalNumber = found.nationalNumber
             return several
         } ?? Classification()
     }
@@ -175,6 +173,7 @@ extension Classifier {
                     isSplit = cutAtSpaces(&pieces, text, cell, offset, regionIndex: regionIndex)
                 }
                 guard isSplit else { return false }
+                openRemarks(pieces, text, cell, offset)
                 pieces.locate(offset)
                 pieces.forEach(body)
                 return true

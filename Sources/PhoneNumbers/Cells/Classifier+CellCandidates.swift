@@ -56,11 +56,33 @@ extension Classifier {
             NumberText.findOffsets(in: cell, offset)
             segments.forEachCandidate(in: text) { range in
                 let bytes = Int(offset[range.lowerBound])..<Int(offset[range.upperBound])
+                let amounts = segments.amounts(beside: range, in: text)
                 visitCandidate(in: cell.extracting(bytes), regionIndex: regionIndex) { part, number in
-                    body(bytes.lowerBound + part.lowerBound..<bytes.lowerBound + part.upperBound, number)
+                    // `SEK 130 762 818 221 36 416 03 49`: nobody knows where the amount ends and the first number begins.
+                    let isSplit = part.count < bytes.count
+                    let mayBeAmount =
+                        isSplit && amounts.before && part.lowerBound == 0
+                        || isSplit && amounts.behind && part.upperBound == bytes.count || amounts.goesOn
+                        || !isSplit && amounts.begins
+                            && isWhole(cell, range, in: text, offset, regionIndex: regionIndex)
+                    body(
+                        bytes.lowerBound + part.lowerBound..<bytes.lowerBound + part.upperBound,
+                        mayBeAmount && number.verdict == .accepted ? .ambiguous(number.nationalNumber) : number)
                 }
             }
         }
+    }
+
+    /// Returns `true` if a candidate without its last group is a number as well.
+    private func isWhole(
+        _ cell: Span<UInt8>, _ candidate: Range<Int>, in text: NumberText, _ offset: UnsafeMutablePointer<Int32>,
+        regionIndex: Int?
+    ) -> Bool {
+        var last = candidate.upperBound
+        while text.isDigit(at: last - 1) { last -= 1 }
+        guard last > candidate.lowerBound, text[last - 1] == UInt8(ascii: " ") else { return false }
+        let bytes = Int(offset[candidate.lowerBound])..<Int(offset[last - 1])
+        return reading(of: cell.extracting(bytes), regionIndex: regionIndex).planRule != .none
     }
 
     /// Passes the reading of a cell between whose segments no number stands, and the part of the cell that it is of.
@@ -84,12 +106,7 @@ extension Classifier {
         // `0900-1730 hrs`: the segments are what they seem to be.
         if whole?.verdict == .rejected(.tooShort) { whole = nil }
         if var whole {
-            if whole.planRule != .none || whole.verdict == .ambiguous {
-                let digits = whole.nationalNumber
-                whole = Classification()
-                whole.verdict = .ambiguous
-                whole.nationalNumber = digits
-            }
+            if whole.planRule != .none || whole.verdict == .ambiguous { whole = .ambiguous(whole.nationalNumber) }
             whole.repairs.insert(.remark)
             body(0..<cell.count, whole)
         } else if var longest, longest.number.nationalNumber.count > 4 {

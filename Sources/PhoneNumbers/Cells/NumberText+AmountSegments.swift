@@ -58,7 +58,7 @@ extension NumberText {
         return isDigit(at: last + 1) ? last + 1 : nil
     }
 
-    private func isAmountMark(at position: Int) -> Bool {
+    func isAmountMark(at position: Int) -> Bool {
         position < end
             && (self[position] == UInt8(ascii: ".") || self[position] == UInt8(ascii: ",")
                 || self[position] == UInt8(ascii: "'"))
@@ -85,7 +85,7 @@ extension NumberText {
         let isWord =
             isLetter(at: next)
             && (kind(at: wordEnd(next) - 1) == .currency || isFrancs(next, behind: amount)
-                || isDong(next, behind: amount))
+                || isDong(next, behind: amount) || isEuro(next, behind: amount))
         guard isSign || isWord else { return written }
         let stop = isSign ? next + 1 : wordEnd(next)
         let first = skippingConnectors(stop)
@@ -95,8 +95,8 @@ extension NumberText {
         // `093 kr 250`, `030 234567 EUR 427 734 439`: the currency of what follows.
         let isShort = digitCount(first..<end) == digitCount(first..<digitsEnd(first)) && digitsEnd(first) - first < 5
         if isShort || digitCount(start..<amount.lowerBound) > 2 { return nil }
-        // `48 451 702 214 EUR 816 755 320`: nobody knows which of them is the amount.
-        guard digitCount(amount) > 4, let other = self.amount(behindCurrency: next..<stop)?.range.upperBound else {
+        // `48 451 702 214 EUR 816 755 320`, `8054 EUR 344 009 016`: nobody knows which of them is the amount.
+        guard digitCount(amount) > 3, let other = self.amount(behindCurrency: next..<stop)?.range.upperBound else {
             return stop
         }
         return digitCount(other..<end) == 0 ? other : stop
@@ -109,6 +109,13 @@ extension NumberText {
         let isForeign = self[word] < UInt8(ascii: "a")
         if isForeign || self[word] == UInt8(ascii: "d"), isAmountMark(at: last - 4) { return true }
         return isForeign && number(last - 3..<last) == 0 && digitsEnd(amount.lowerBound) == last
+    }
+
+    /// Returns `true` for the letter `e` behind two decimals: `12,50 e`.
+    private func isEuro(_ word: Int, behind amount: Range<Int>) -> Bool {
+        self[word] == UInt8(ascii: "e") && word == amount.upperBound + 1
+            && (word + 1 == end || self[word + 1] == self[word - 1])
+            && amount.count > 3 && isAmountMark(at: amount.upperBound - 3)
     }
 
     /// Returns `true` for `Fr.` behind an amount that begins the text and is no hour; elsewhere that is Friday.

@@ -44,7 +44,7 @@ extension Classifier {
         let isDoubtful =
             dial.hasPlus
             ? dial.digits.first != 0 && mayCutGroups(dial, Int(classification.callingCode), dropped)
-            : dropped == 0 && mayBeLocal(classification, split, dial)
+            : dial.hasLastGroupBehindSlash || dropped == 0 && mayBeLocal(classification, split, dial)
         return isDoubtful && contradicts(classification, split, dial, dropped)
             ? ambiguous(classification, dial) : classification
     }

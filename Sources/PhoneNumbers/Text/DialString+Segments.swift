@@ -19,7 +19,7 @@ extension DialString {
         if bytes[unchecked: 0] == UInt8(ascii: "("), isBehindBracket(bytes) { return true }
         let separators = marks & separators
         if separators & space != 0, endsWithLooseGroup(bytes) || beginsWithLooseGroup(bytes) { return true }
-        if separators != space, separators & space != 0, endsWithYear(bytes) { return true }
+        if separators & space != 0, endsWithYear(bytes) { return true }
         if separators == space || hasPlus && separators & space == 0 { return false }
         return holdsShortGroups(bytes)
     }

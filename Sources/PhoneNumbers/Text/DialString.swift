@@ -14,6 +14,12 @@ struct DialString {
     var hasSlash = false
     /// `true` if the text is digits only.
     var isBare: Bool { firstGroup == digits.count }
+    /// `true` if four characters stand behind a slash at the end.
+    @inline(__always)
+    var hasLastGroupBehindSlash: Bool {
+        guard let text, text.count > 5 else { return false }
+        return text[text.count &- 5] == UInt8(ascii: "/")
+    }
     /// `true` if the digits begin with a zero, or with an area code in brackets.
     var hasTrunkPrefix: Bool { digits.first == 0 || text?.first == UInt8(ascii: "(") }
 }
