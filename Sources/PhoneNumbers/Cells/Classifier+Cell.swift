@@ -159,9 +159,8 @@ extension Classifier {
         regionIndex: Int?, _ body: (Range<Int>, Classification) -> Void
     ) -> Bool {
         withUnsafeTemporaryAllocation(of: Int32.self, capacity: NumberText.capacity + 1) { offsets in
-            withUnsafeTemporaryAllocation(of: CellPiece.self, capacity: CellPieces.capacity) { memory in
-                guard let offset = offsets.baseAddress, let base = memory.baseAddress else { return false }
-                var pieces = CellPieces(base)
+            CellPieces.withMemory { pieces in
+                guard let offset = offsets.baseAddress else { return false }
                 NumberText.findOffsets(in: cell, offset)
                 var isSplit = false
                 for level in CellPieces.levels where !isSplit && level <= last && text.mayHaveSeparator(of: level) {

@@ -97,7 +97,7 @@ extension DialString {
     /// between digits and parentheses, all that also behind `tel:` or before an extension.
     ///
     /// - Returns: `false` if anything else is there, or if the text may be damaged: ``NumberText`` reads it then.
-    @inline(__always)
+    @inline(never)
     mutating func read(plain bytes: Span<UInt8>) -> Bool {
         let end = bytes.count
         guard end >= 2, end < 128, bytes[unchecked: 0] != UInt8(ascii: "-") else { return false }
