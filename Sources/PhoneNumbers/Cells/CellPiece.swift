@@ -3,7 +3,11 @@ struct CellPiece {
     /// Positions in the folded text, without spaces at the ends.
     var range: Range<Int> {
         get { Int(start)..<Int(end) }
-        set { (start, end) = (UInt16(truncatingIfNeeded: newValue.lowerBound), UInt16(truncatingIfNeeded: newValue.upperBound)) }
+        set {
+            (start, end) = (
+                UInt16(truncatingIfNeeded: newValue.lowerBound), UInt16(truncatingIfNeeded: newValue.upperBound)
+            )
+        }
     }
     private var start: UInt16 = 0
     private var end: UInt16 = 0

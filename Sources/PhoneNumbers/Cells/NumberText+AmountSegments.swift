@@ -3,7 +3,7 @@
 extension NumberText {
     /// `true` if the text has a currency, a percentage, or an amount that ends with a hyphen, `15,-`.
     var mayHoldAmounts: Bool {
-        has("$") || has("%") || hasWord(.currency) || has(".") && hasWord(.time)
+        has("$") || has("%") || hasWord(.currency) || has(".") && hasWord(.time) || has(".") && has(",")
             || has("-") && (has(",") || has(".") || has(":"))
             || hasLetters && (has(".") || has(",") || seen.hasForeignLetters)
     }
@@ -23,6 +23,7 @@ extension NumberText {
         else {
             return nil
         }
+        if isWritten(first..<last) { return currencyEnd(of: first..<last) ?? last }
         // Groups of thousands.
         var found = currencyEnd(of: first..<last)
         var next = last
@@ -35,6 +36,18 @@ extension NumberText {
             if let other = currencyEnd(of: first..<next) { found = other }
         }
         return found ?? groupedAmountEnd(at: first)
+    }
+
+    /// Returns `true` for thousands and two decimals that another mark parts: `123.827.698,21`, `1,250.00`.
+    private func isWritten(_ amount: Range<Int>) -> Bool {
+        var last = digitsEnd(amount.lowerBound)
+        let mark = last < amount.upperBound ? self[last] : 0
+        guard 1...3 ~= last - amount.lowerBound, mark == UInt8(ascii: ".") || mark == UInt8(ascii: ",") else {
+            return false
+        }
+        while last < amount.upperBound, self[last] == mark, digitsEnd(last + 1) == last + 4 { last += 4 }
+        return last == amount.upperBound - 3 && self[last] != mark && isAmountMark(at: last)
+            && endsChunk(amount.upperBound)
     }
 
     /// Where an amount ends that is grouped in another way, `79 123 45 67 kr`: digits that no others stand before, and too few for a

@@ -14,6 +14,11 @@ extension Classifier {
         if let bracket = digitsBeforeBracket(in: text, atMost: .max), bracket > 0 {
             return bracket < 3 && dial.digits.count - reading.nationalNumber.count < bracket
         }
+        // `3.44469516`: rather a decimal than a number without its trunk prefix.
+        if dial.hasPointInFront, !readsLostZeros, reading.nationalNumber.count == dial.digits.count {
+            let groups = groups(of: text)
+            if groups.second > 4, groups.third == 0, table.writesTrunkPrefix(before: reading.planRule) { return true }
+        }
         guard dial.digits.count < 9, table.plans[split.plan].subscriberLengths & (1 << UInt16(dial.digits.count)) != 0
         else { return false }
         // `9887 2223` in Iran: digits of a subscriber that happen to be those of the calling code.

@@ -6,6 +6,8 @@ extension DialString {
     private static let space: UInt64 = 1 << 0x20
     /// The same, and brackets.
     static let marks: UInt64 = separators | 1 << 0x28 | 1 << 0x29
+    /// A space, a hyphen and a point, which stand together in places on the globe.
+    private static let coordinates: UInt64 = 1 << 0x20 | 1 << 0x2D | 1 << 0x2E
 
     /// Returns `true` if a plain text may hold a segment of another kind, so that ``NumberText`` has to look at it.
     ///
@@ -25,9 +27,13 @@ extension DialString {
         let separators = marks & separators
         if separators & space != 0 {
             let last = groups.lastLength(of: bytes.count)
-            if 1...6 ~= last, endsWithLooseGroup(bytes, groups, last) || last == 4 && endsWithYear(bytes) { return true }
+            if 1...6 ~= last, endsWithLooseGroup(bytes, groups, last) || last == 4 && endsWithYear(bytes) {
+                return true
+            }
             if beginsWithLooseGroup(bytes, groups) { return true }
         }
+        // `75.65450 -147.71737`
+        if separators & coordinates == coordinates, !hasPlus { return true }
         if separators == space || hasPlus && separators & space == 0 { return false }
         return holdsShortGroups(bytes, groups)
     }
@@ -46,7 +52,8 @@ extension DialString {
     @inline(__always)
     private static func beginsWithLooseGroup(_ bytes: Span<UInt8>, _ groups: GroupMap) -> Bool {
         var position = groups.length(from: 0)
-        guard 1...6 ~= position, bytes[unchecked: position] == UInt8(ascii: " "), bytes[unchecked: 0] != UInt8(ascii: "0")
+        guard 1...6 ~= position, bytes[unchecked: position] == UInt8(ascii: " "),
+            bytes[unchecked: 0] != UInt8(ascii: "0")
         else { return false }
         let isLong = position > 3
         while position < bytes.count &- 1,

@@ -14,6 +14,13 @@ struct DialString {
     var hasSlash = false
     /// `true` if the text is digits only.
     var isBare: Bool { firstGroup == digits.count }
+    /// `true` if a point stands behind the first digits, four of them at most, in a text of more than five characters.
+    @inline(__always)
+    var hasPointInFront: Bool {
+        guard let text, text.count > 5 else { return false }
+        let point = UInt8(ascii: ".")
+        return text[1] == point || text[2] == point || text[3] == point || text[4] == point
+    }
     /// `true` if four characters stand behind a slash at the end.
     @inline(__always)
     var hasLastGroupBehindSlash: Bool {
@@ -136,7 +143,9 @@ extension DialString {
             if length > 1 { hasOtherScript = true }
             groups = nil
         }
-        if marks & Self.marks != 0, Self.hasOtherParts(bytes, groups, marks, hasPlus: hasPlus, hasOtherScript: hasOtherScript) {
+        if marks & Self.marks != 0,
+            Self.hasOtherParts(bytes, groups, marks, hasPlus: hasPlus, hasOtherScript: hasOtherScript)
+        {
             return false
         }
         isPlain = true
