@@ -20,6 +20,7 @@ struct CellPieces {
 
     private init(memory: (UnsafeMutablePointer<CellPiece>, UnsafeMutablePointer<CellPiece>)) { self.memory = memory }
 
+    @inline(never)
     private func place(_ position: Int) -> UnsafeMutablePointer<CellPiece> {
         position < Self.half ? memory.0 + position : memory.1 + (position - Self.half)
     }

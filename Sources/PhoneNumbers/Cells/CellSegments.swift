@@ -39,12 +39,21 @@ struct CellSegments {
         return true
     }
 
-    /// Returns `true` for the sides of a candidate on which an amount stands with only spaces between; `goesOn` for a group of three
-    /// digits behind an amount without decimals, which may be a part of it, and `begins` for groups in front of such an amount, or of an ordinal.
-    func amounts(
-        beside candidate: Range<Int>, in text: NumberText
-    ) -> (before: Bool, behind: Bool, goesOn: Bool, begins: Bool) {
-        var found = (before: false, behind: false, goesOn: false, begins: false)
+    /// The amounts that stand beside a candidate with only spaces between.
+    struct Amounts {
+        /// One stands in front of digits.
+        var before = false
+        /// One that begins with digits stands behind.
+        var behind = false
+        /// A group of three digits stands behind an amount without decimals, and may be a part of it.
+        var goesOn = false
+        /// An amount of three digits or more, or an ordinal, stands behind groups that may be a part of it.
+        var begins = false
+    }
+
+    /// The amounts beside a candidate.
+    func amounts(beside candidate: Range<Int>, in text: NumberText) -> Amounts {
+        var found = Amounts()
         for position in 0..<count {
             let (range, kind) = (self[position].range, self[position].kind)
             // `+40 21 9648 350 5th Ave`

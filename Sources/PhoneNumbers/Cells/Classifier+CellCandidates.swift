@@ -47,6 +47,7 @@ extension Classifier {
     }
 
     /// Reads the candidates between the segments of a cell.
+    @inline(never)
     private func visitCandidates(
         of cell: Span<UInt8>, in text: NumberText, _ segments: CellSegments, regionIndex: Int?,
         _ body: (Range<Int>, Classification) -> Void
@@ -58,19 +59,31 @@ extension Classifier {
                 let bytes = Int(offset[range.lowerBound])..<Int(offset[range.upperBound])
                 let amounts = segments.amounts(beside: range, in: text)
                 visitCandidate(in: cell.extracting(bytes), regionIndex: regionIndex) { part, number in
-                    // `SEK 130 762 818 221 36 416 03 49`: nobody knows where the amount ends and the first number begins.
-                    let isSplit = part.count < bytes.count
-                    let mayBeAmount =
-                        isSplit && amounts.before && part.lowerBound == 0
-                        || isSplit && amounts.behind && part.upperBound == bytes.count || amounts.goesOn
-                        || !isSplit && amounts.begins
-                            && isWhole(cell, range, in: text, offset, regionIndex: regionIndex)
+                    let isAmount = mayBeAmount(
+                        part, of: range, amounts, cell, in: text, offset, regionIndex: regionIndex)
                     body(
                         bytes.lowerBound + part.lowerBound..<bytes.lowerBound + part.upperBound,
-                        mayBeAmount && number.verdict == .accepted ? .ambiguous(number.nationalNumber) : number)
+                        isAmount && number.verdict == .accepted ? .ambiguous(number.nationalNumber) : number)
                 }
             }
         }
+    }
+
+    /// Returns `true` if nobody knows where an amount ends and the first number begins, or the last one ends:
+    /// `SEK 130 762 818 221 36 416 03 49`.
+    ///
+    /// - Parameter part: the bytes of the candidate that the number stands in.
+    @inline(never)
+    private func mayBeAmount(
+        _ part: Range<Int>, of candidate: Range<Int>, _ amounts: CellSegments.Amounts, _ cell: Span<UInt8>,
+        in text: NumberText, _ offset: UnsafeMutablePointer<Int32>, regionIndex: Int?
+    ) -> Bool {
+        if amounts.goesOn { return true }
+        let count = Int(offset[candidate.upperBound] - offset[candidate.lowerBound])
+        if part.count < count {
+            return amounts.before && part.lowerBound == 0 || amounts.behind && part.upperBound == count
+        }
+        return amounts.begins && isWhole(cell, candidate, in: text, offset, regionIndex: regionIndex)
     }
 
     /// Returns `true` if a candidate without its last group is a number as well.
