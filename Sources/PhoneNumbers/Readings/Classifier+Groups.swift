@@ -24,14 +24,15 @@ extension Classifier {
         // `9887 2223` in Iran: digits of a subscriber that happen to be those of the calling code.
         if split.isPlusLost { return dial.firstGroup != PlanTable.length(ofCode: Int(reading.callingCode)) }
         guard reading.nationalNumber.count == dial.digits.count, !text.contains(UInt8(ascii: ")")) else { return false }
-        // Some numbers are written without the prefix. In brackets one shows that it has an area code, and in its groups that it is one of a
-        // mobile; those of a fixed line are often the groups of a subscriber.
+        // Some numbers are written without the prefix. In brackets or before a slash one shows that it has an area code, and in its groups
+        // that it is one of a mobile; those of a fixed line are often the groups of a subscriber.
+        let isGrouped = table.isGroupedAsWritten(text, behind: 0, reading.planRule)
         guard reading.categories != .fixedLine else {
-            return table.mayWriteTrunkPrefix(before: reading.planRule, split.plan)
+            let isParted = isGrouped && text.contains(UInt8(ascii: "/"))
+            return !isParted && table.mayWriteTrunkPrefix(before: reading.planRule, split.plan)
         }
         return table.writesTrunkPrefix(before: reading.planRule)
-            && (reading.categories.isDisjoint(with: .mobile)
-                || !table.isGroupedAsWritten(text, behind: 0, reading.planRule))
+            && (reading.categories.isDisjoint(with: .mobile) || !isGrouped)
     }
 
     /// Returns `true` if a slash and a year end a text, and what stands before them is not an area code as people write it: `0815/2021`.
