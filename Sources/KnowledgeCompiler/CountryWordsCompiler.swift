@@ -5,7 +5,7 @@ enum CountryWordsCompiler {
     /// The table of the files in the folder `countries`: a name of several files means what the first of them says.
     static func compile(_ files: [KnowledgeFile]) throws(KnowledgeError) -> CountryWordTable {
         var table = CountryWordTable()
-        for name in ["people", "aliases", "names", "shared", "codes", "signs", "states"] {
+        for name in ["people", "words", "aliases", "names", "shared", "codes", "signs", "states"] {
             guard let file = files.first(where: { $0.path == "countries/\(name).txt" }) else { continue }
             for (row, line) in try KnowledgeText(file).rows {
                 let parts = row.split(separator: ":", maxSplits: 1)
@@ -13,7 +13,7 @@ enum CountryWordsCompiler {
                 var names = parts[1].split(separator: "|")
                 if name == "codes" { names += [parts[0], flag(of: parts[0])] }
                 if name == "states" { names = names.map { $0 + "," } }
-                let isSure = name != "people" && name != "shared"
+                let isSure = !["people", "words", "shared"].contains(name)
                 for name in names where !table.insert(name, isSure ? RegionCode(String(parts[0])) : nil) {
                     throw file.error(line, 1, "more names than the table has room for")
                 }

@@ -49,7 +49,7 @@ package struct CellTrial: Sendable {
 
     private mutating func add(_ sample: CellLaw.Case) {
         let found = Set(Classifier(region: sample.region).numbers(in: sample.cell))
-        let note = "\(sample.cell) in \(sample.region): \(found.sorted())"
+        let note = "\(sample.kind): \(sample.cell) in \(sample.region): \(found.sorted())"
         let path: WritableKeyPath<Counts, Int>
         if !found.isSubset(of: sample.wanted.union(sample.allowed)) {
             path = \.wrong
@@ -58,7 +58,7 @@ package struct CellTrial: Sendable {
             path = \.right
         } else {
             path = \.refused
-            if refused.count < 1_000 { refused.append("\(sample.kind): \(note)") }
+            if refused.count < 1_000 { refused.append(note) }
         }
         counts[keyPath: path] += 1
         kinds[sample.kind, default: Counts()][keyPath: path] += 1

@@ -17,7 +17,8 @@ func show(_ name: String, _ counts: CellTrial.Counts) {
 for law in CellLaw.allCases {
     let trial = CellTrial(law, count: count, seed: seed)
     show(law.rawValue, trial.counts)
-    guard law == .label || law == .remark else { continue }
-    for (kind, counts) in trial.kinds.sorted(by: { $0.key < $1.key }) { show("\(law.rawValue), \(kind)", counts) }
+    if law == .label || law == .remark {
+        for (kind, counts) in trial.kinds.sorted(by: { $0.key < $1.key }) { show("\(law.rawValue), \(kind)", counts) }
+    }
     for cell in trial.wrong.prefix(examples) { print(cell) }
 }

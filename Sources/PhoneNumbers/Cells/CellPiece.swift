@@ -1,15 +1,30 @@
 /// A part of a cell between separators.
 struct CellPiece {
     /// Positions in the folded text, without spaces at the ends.
-    var range: Range<Int>
+    var range: Range<Int> {
+        get { Int(start)..<Int(end) }
+        set {
+            (start, end) = (
+                UInt16(truncatingIfNeeded: newValue.lowerBound), UInt16(truncatingIfNeeded: newValue.upperBound)
+            )
+        }
+    }
+    private var start: UInt16 = 0
+    private var end: UInt16 = 0
     /// The separator before the piece.
     var separator: Separator
-    var reading = Classification()
     /// The kind of the piece's content.
     var content = Content.number
+    var reading = Classification()
+
+    /// A piece of a text of at most ``NumberText/capacity`` characters.
+    init(range: Range<Int>, separator: Separator) {
+        self.separator = separator
+        self.range = range
+    }
 
     /// The separators of numbers, the surest first.
-    enum Separator: Int, Comparable {
+    enum Separator: UInt8, Comparable {
         case none
         /// A line end, `;`, `|` or `:::`; a plus begins the next number.
         case list

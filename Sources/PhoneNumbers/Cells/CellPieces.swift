@@ -1,22 +1,33 @@
 /// The pieces of a cell, in memory of the caller.
 struct CellPieces {
-    private let memory: UnsafeMutablePointer<CellPiece>
+    private let memory: (UnsafeMutablePointer<CellPiece>, UnsafeMutablePointer<CellPiece>)
     private(set) var count = 0
-    /// The most pieces that a cell is cut into.
-    static let capacity = 32
+    /// The number of pieces in each of two parts of the memory, which are so small that the stack has room for them.
+    private static let half = 14
     /// The levels of separators, tried in this order.
     static let levels: [CellPiece.Separator] = [.list, .label, .slash, .hyphen]
 
-    /// No pieces yet.
-    ///
-    /// - Parameter memory: room for ``capacity`` pieces.
-    init(_ memory: UnsafeMutablePointer<CellPiece>) {
-        self.memory = memory
+    /// Passes no pieces yet to a closure, with memory that is gone after it.
+    static func withMemory(_ body: (inout CellPieces) -> Bool) -> Bool {
+        withUnsafeTemporaryAllocation(of: CellPiece.self, capacity: half) { first in
+            withUnsafeTemporaryAllocation(of: CellPiece.self, capacity: half) { second in
+                guard let first = first.baseAddress, let second = second.baseAddress else { return false }
+                var pieces = CellPieces(memory: (first, second))
+                return body(&pieces)
+            }
+        }
+    }
+
+    private init(memory: (UnsafeMutablePointer<CellPiece>, UnsafeMutablePointer<CellPiece>)) { self.memory = memory }
+
+    @inline(never)
+    private func place(_ position: Int) -> UnsafeMutablePointer<CellPiece> {
+        position < Self.half ? memory.0 + position : memory.1 + (position - Self.half)
     }
 
     subscript(position: Int) -> CellPiece {
-        get { memory[position] }
-        nonmutating set { memory[position] = newValue }
+        get { place(position).pointee }
+        nonmutating set { place(position).pointee = newValue }
     }
 
     mutating func removeAll() { count = 0 }
@@ -24,8 +35,8 @@ struct CellPieces {
 
     /// Appends a piece; `false` if there is no room.
     mutating func append(_ piece: CellPiece) -> Bool {
-        guard count < Self.capacity else { return false }
-        (memory + count).initialize(to: piece)
+        guard count < 2 * Self.half else { return false }
+        place(count).initialize(to: piece)
         count += 1
         return true
     }

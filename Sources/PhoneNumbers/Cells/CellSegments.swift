@@ -39,6 +39,47 @@ struct CellSegments {
         return true
     }
 
+    /// The amounts that stand beside a candidate with only spaces between.
+    struct Amounts {
+        /// One stands in front of digits.
+        var before = false
+        /// One that begins with digits stands behind.
+        var behind = false
+        /// A group of three digits stands behind an amount without decimals, and may be a part of it.
+        var goesOn = false
+        /// An amount of three digits or more, or an ordinal, stands behind groups that may be a part of it.
+        var begins = false
+    }
+
+    /// The amounts beside a candidate.
+    func amounts(beside candidate: Range<Int>, in text: NumberText) -> Amounts {
+        var found = Amounts()
+        for position in 0..<count {
+            let (range, kind) = (self[position].range, self[position].kind)
+            // `+40 21 9648 350 5th Ave`
+            if text.skippingSpaces(candidate.upperBound) == range.lowerBound,
+                text.isDigit(at: range.lowerBound)
+            {
+                let digits = text.digitsEnd(range.lowerBound)
+                found.begins = text.wordEnd(digits) == digits + 2
+            }
+            guard kind == .amount else { continue }
+            if text.skippingSpaces(range.upperBound) == candidate.lowerBound {
+                found.before = text.isDigit(at: range.upperBound - 1) && text.isDigit(at: candidate.lowerBound)
+                let isGroup =
+                    text.digitsEnd(candidate.lowerBound) == candidate.lowerBound + 3
+                    && !text.beginsNumber(candidate.lowerBound)
+                found.goesOn = found.before && isGroup && !range.contains { text.isAmountMark(at: $0) }
+            }
+            if text.skippingSpaces(candidate.upperBound) == range.lowerBound {
+                found.behind = text.isDigit(at: range.lowerBound)
+                let digits = text.digitsEnd(range.lowerBound)
+                found.begins = digits - range.lowerBound > 2 && !text.isAmountMark(at: digits)
+            }
+        }
+        return found
+    }
+
     /// Drops the segments that may be parts of a number.
     mutating func removeWeak() {
         var kept = 0

@@ -1,4 +1,12 @@
 extension Classification {
+    /// The reading of digits of which several things could be meant.
+    static func ambiguous(_ digits: DigitBuffer) -> Classification {
+        var reading = Classification()
+        reading.verdict = .ambiguous
+        reading.nationalNumber = digits
+        return reading
+    }
+
     /// `true` if the whole text was read as one number, or as a code.
     var isSettled: Bool {
         switch verdict {

@@ -77,15 +77,14 @@ extension Classifier {
                 return readText(bytes, &text, regionIndex: regionIndex, dialled: &dialled)
             }
             guard count > 1 else { return found }
-            var several = Classification()
-            several.verdict = .ambiguous
+            var several = Classification.ambiguous(found.nationalNumber)
             several.repairs = found.repairs
-            several.nationalNumber = found.nationalNumber
             return several
         } ?? Classification()
     }
 
     /// Passes every number of a cell without segments of other kinds to a closure.
+    @inline(never)
     func visitCandidate(
         in cell: Span<UInt8>, regionIndex: Int?, _ body: (Range<Int>, Classification) -> Void
     ) {
@@ -160,31 +159,41 @@ extension Classifier {
         _ text: NumberText, _ cell: Span<UInt8>, _ whole: Classification, upTo last: CellPiece.Separator,
         regionIndex: Int?, _ body: (Range<Int>, Classification) -> Void
     ) -> Bool {
+        CellPieces.withMemory { pieces in
+            guard find(&pieces, text, cell, whole, upTo: last, regionIndex: regionIndex) else { return false }
+            pieces.forEach(body)
+            return true
+        }
+    }
+
+    /// Finds the pieces of a cell, with their bytes and their readings; `false` if it holds one number or none.
+    @inline(never)
+    private func find(
+        _ pieces: inout CellPieces, _ text: NumberText, _ cell: Span<UInt8>, _ whole: Classification,
+        upTo last: CellPiece.Separator, regionIndex: Int?
+    ) -> Bool {
         withUnsafeTemporaryAllocation(of: Int32.self, capacity: NumberText.capacity + 1) { offsets in
-            withUnsafeTemporaryAllocation(of: CellPiece.self, capacity: CellPieces.capacity) { memory in
-                guard let offset = offsets.baseAddress, let base = memory.baseAddress else { return false }
-                var pieces = CellPieces(base)
-                NumberText.findOffsets(in: cell, offset)
-                var isSplit = false
-                for level in CellPieces.levels where !isSplit && level <= last && text.mayHaveSeparator(of: level) {
-                    pieces.cut(text, upTo: level)
-                    isSplit =
-                        pieces.count > 1 && evaluate(&pieces, text, cell, offset, whole, regionIndex: regionIndex)
-                }
-                if !isSplit, last == .space, text.mayHaveSeparator(of: .space) {
-                    isSplit = cutAtSpaces(&pieces, text, cell, offset, regionIndex: regionIndex)
-                }
-                guard isSplit else { return false }
-                pieces.locate(offset)
-                pieces.forEach(body)
-                return true
+            guard let offset = offsets.baseAddress else { return false }
+            NumberText.findOffsets(in: cell, offset)
+            var isSplit = false
+            for level in CellPieces.levels where !isSplit && level <= last && text.mayHaveSeparator(of: level) {
+                pieces.cut(text, upTo: level)
+                isSplit = pieces.count > 1 && evaluate(&pieces, text, cell, offset, whole, regionIndex: regionIndex)
             }
+            if !isSplit, last == .space, text.mayHaveSeparator(of: .space) {
+                isSplit = cutAtSpaces(&pieces, text, cell, offset, regionIndex: regionIndex)
+            }
+            guard isSplit else { return false }
+            openRemarks(pieces, text, cell, offset)
+            pieces.locate(offset)
+            return true
         }
     }
 
     /// Reads a cell that is too long for one number, if it is a list of numbers at line ends, `;` and `|`.
     ///
     /// - Returns: the number of its parts that could be numbers; below 2 it is not a list.
+    @inline(never)
     private func visitNumbers(
         inLong cell: Span<UInt8>, regionIndex: Int?, _ body: (Range<Int>, Classification) -> Void
     ) -> Int {

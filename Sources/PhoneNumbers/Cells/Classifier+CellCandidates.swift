@@ -47,6 +47,7 @@ extension Classifier {
     }
 
     /// Reads the candidates between the segments of a cell.
+    @inline(never)
     private func visitCandidates(
         of cell: Span<UInt8>, in text: NumberText, _ segments: CellSegments, regionIndex: Int?,
         _ body: (Range<Int>, Classification) -> Void
@@ -56,11 +57,45 @@ extension Classifier {
             NumberText.findOffsets(in: cell, offset)
             segments.forEachCandidate(in: text) { range in
                 let bytes = Int(offset[range.lowerBound])..<Int(offset[range.upperBound])
+                let amounts = segments.amounts(beside: range, in: text)
                 visitCandidate(in: cell.extracting(bytes), regionIndex: regionIndex) { part, number in
-                    body(bytes.lowerBound + part.lowerBound..<bytes.lowerBound + part.upperBound, number)
+                    let isAmount = mayBeAmount(
+                        part, of: range, amounts, cell, in: text, offset, regionIndex: regionIndex)
+                    body(
+                        bytes.lowerBound + part.lowerBound..<bytes.lowerBound + part.upperBound,
+                        isAmount && number.verdict == .accepted ? .ambiguous(number.nationalNumber) : number)
                 }
             }
         }
+    }
+
+    /// Returns `true` if nobody knows where an amount ends and the first number begins, or the last one ends:
+    /// `SEK 130 762 818 221 36 416 03 49`.
+    ///
+    /// - Parameter part: the bytes of the candidate that the number stands in.
+    @inline(never)
+    private func mayBeAmount(
+        _ part: Range<Int>, of candidate: Range<Int>, _ amounts: CellSegments.Amounts, _ cell: Span<UInt8>,
+        in text: NumberText, _ offset: UnsafeMutablePointer<Int32>, regionIndex: Int?
+    ) -> Bool {
+        if amounts.goesOn { return true }
+        let count = Int(offset[candidate.upperBound] - offset[candidate.lowerBound])
+        if part.count < count {
+            return amounts.before && part.lowerBound == 0 || amounts.behind && part.upperBound == count
+        }
+        return amounts.begins && isWhole(cell, candidate, in: text, offset, regionIndex: regionIndex)
+    }
+
+    /// Returns `true` if a candidate without its last group is a number as well.
+    private func isWhole(
+        _ cell: Span<UInt8>, _ candidate: Range<Int>, in text: NumberText, _ offset: UnsafeMutablePointer<Int32>,
+        regionIndex: Int?
+    ) -> Bool {
+        var last = candidate.upperBound
+        while text.isDigit(at: last - 1) { last -= 1 }
+        guard last > candidate.lowerBound, text[last - 1] == UInt8(ascii: " ") else { return false }
+        let bytes = Int(offset[candidate.lowerBound])..<Int(offset[last - 1])
+        return reading(of: cell.extracting(bytes), regionIndex: regionIndex).planRule != .none
     }
 
     /// Passes the reading of a cell between whose segments no number stands, and the part of the cell that it is of.
@@ -84,12 +119,7 @@ extension Classifier {
         // `0900-1730 hrs`: the segments are what they seem to be.
         if whole?.verdict == .rejected(.tooShort) { whole = nil }
         if var whole {
-            if whole.planRule != .none || whole.verdict == .ambiguous {
-                let digits = whole.nationalNumber
-                whole = Classification()
-                whole.verdict = .ambiguous
-                whole.nationalNumber = digits
-            }
+            if whole.planRule != .none || whole.verdict == .ambiguous { whole = .ambiguous(whole.nationalNumber) }
             whole.repairs.insert(.remark)
             body(0..<cell.count, whole)
         } else if var longest, longest.number.nationalNumber.count > 4 {

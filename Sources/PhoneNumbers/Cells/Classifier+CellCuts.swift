@@ -43,7 +43,50 @@ extension Classifier {
     }
 }
 
+extension Classifier {
+    /// Leaves numbers open beside others whose digits may be an amount or a post code: `66-93-72-40 87 14 17 14 €`,
+    /// `+352 26 12 34 56 Москва, 338091`.
+    func openRemarks(
+        _ pieces: CellPieces, _ text: NumberText, _ cell: Span<UInt8>, _ offset: UnsafeMutablePointer<Int32>
+    ) {
+        for place in 0..<pieces.count where pieces[place].content == .number {
+            let (range, reading) = (pieces[place].range, pieces[place].reading)
+            guard reading.verdict == .accepted,
+                text.isBeforeCurrency(range)
+                    || text.isBehindPlace(range)
+                        && !table.isGroupedAsWritten(text.bytes(range), behind: 0, reading.planRule)
+            else { continue }
+            pieces[place].reading = .ambiguous(reading.nationalNumber)
+        }
+    }
+}
+
 extension NumberText {
+    /// Returns `true` if a currency follows the digits of a part of the text.
+    fileprivate func isBeforeCurrency(_ range: Range<Int>) -> Bool {
+        guard let last = range.last(where: { isDigit(at: $0) }) else { return false }
+        let next = skippingSpaces(last + 1)
+        if let word = word(from: next) { return kind(of: word) == .currency || hasPrefix("fr.", at: word.lowerBound) }
+        return next < end && self[next] == UInt8(ascii: "$") && !isDigit(at: next + 1)
+    }
+
+    /// Returns `true` if the digits of a part of the text may be a post code behind a word that nobody lists: five to seven that stand
+    /// together, or five and five.
+    fileprivate func isBehindPlace(_ range: Range<Int>) -> Bool {
+        guard hasLetters, let first = range.first(where: { isDigit(at: $0) }), self[first] != UInt8(ascii: "0") else {
+            return false
+        }
+        let last = digitsEnd(first)
+        let isHyphenated = last - first == 5 && self[last] == UInt8(ascii: "-") && digitsEnd(last + 1) == last + 6
+        guard digitCount(range) == (isHyphenated ? 10 : last - first), 5...7 ~= last - first else { return false }
+        var before = first
+        while before > start, !isLetter(at: before - 1), !isDigit(at: before - 1), self[before - 1] != UInt8(ascii: "+")
+        {
+            before -= 1
+        }
+        return isLetter(at: before - 1) && kind(at: before - 1) == .unknown
+    }
+
     fileprivate func startsWithDigitButZero(_ position: Int) -> Bool {
         isDigit(at: position) && self[position] != UInt8(ascii: "0")
     }

@@ -123,6 +123,9 @@ extension Classifier {
         }
         let isNumbering = head.isLabelled && head.length == 1 && !dial.hasTrunkPrefix
         if isNumbering, whole.planRule != .none { return ambiguous(whole, dialled) }
+        // `bureau 214 06942741`: digits of a label that are an area code lack the trunk prefix that the rest has.
+        let isArea = whole.categories == .fixedLine && table.writesTrunkPrefix(before: whole.planRule)
+        if head.isLabelled, head.length > 2, dial.hasTrunkPrefix, isArea { return ambiguous(whole, dialled) }
         if whole.verdict == .ambiguous || head.isLabelled && (head.length > 2 || !dial.hasTrunkPrefix) { return whole }
         let difference = quality(whole, dialled) - quality(part, dial)
         if difference >= 2 { return whole }
@@ -138,11 +141,14 @@ extension Classifier {
         return regionIndex.map { Int(table.regions[$0].plan) != plan } ?? true
     }
 
-    /// The likelihood of a reading, in steps of its own: a plus, a trunk prefix and a kind of number that people write speak for it,
-    /// an unusual length where there are many lengths against it.
+    /// The likelihood of a reading, in steps of its own: a plus, a calling code that stands apart, a trunk prefix and a kind of number that
+    /// people write speak for it, a missing trunk prefix against it, and an unusual length where there are many lengths.
     private func quality(_ reading: Classification, _ dial: DialString) -> Int {
         let writesPrefix = table.plan(ofCode: Int(reading.callingCode)).map(table.writesTrunkPrefix) ?? false
-        var score = dial.hasPlus ? 3 : dial.hasTrunkPrefix && writesPrefix ? 2 : 0
+        let isCodeApart =
+            reading.repairs.contains(.lostPlus)
+            && dial.firstGroup == PlanTable.length(ofCode: Int(reading.callingCode))
+        var score = dial.hasPlus || isCodeApart ? 3 : !writesPrefix ? 0 : dial.hasTrunkPrefix ? 2 : -1
         if reading.categories == .mobile || reading.categories == .tollFree { score += 1 }
         let count = reading.nationalNumber.count
         if isOfManyLengths(reading) { score -= count > 11 ? 3 : count < 7 ? 3 : count < 8 ? 1 : 0 }
@@ -171,14 +177,16 @@ extension Classifier {
         guard shorter.planRule != .none else { return reading }
         guard reading.planRule != .none || reading.verdict == .ambiguous else {
             // Digits that nothing explains are no remark.
-            guard tail.isRemark else { return reading }
+            guard tail.isRemark || !isOfManyLengths(shorter) else { return reading }
             dialled = dial
             return shorter
         }
         let difference = quality(reading, dialled) - quality(shorter, dial)
         switch tail.kind {
         case .detached: return ambiguous(reading, dialled)
-        case .year: return isOfManyLengths(reading) ? ambiguous(reading, dialled) : reading
+        case .year:
+            return isOfManyLengths(reading) && !isGroupedAsWritten(reading, dialled)
+                ? ambiguous(reading, dialled) : reading
         case .group:
             if difference >= 2 { return tail.isRegular ? reading : ambiguous(reading, dialled) }
             if difference <= -2 || tail.isApart { break }
@@ -189,6 +197,13 @@ extension Classifier {
         }
         dialled = dial
         return shorter
+    }
+
+    /// Returns `true` if a number is grouped as people of its country write it, whatever stands in front of it.
+    private func isGroupedAsWritten(_ reading: Classification, _ dial: DialString) -> Bool {
+        guard let text = dial.text else { return false }
+        return DigitGroups(of: text, behind: dial.digits.count - reading.nationalNumber.count)
+            == DigitGroups(ofFormat: table.nationalFormat(of: reading.planRule))
     }
 
     /// Reads a text that starts at a number and has letters.

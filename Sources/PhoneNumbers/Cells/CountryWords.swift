@@ -19,6 +19,10 @@ struct CountryWords {
     private var isInBrackets = false
     /// The country without the code that the last digits follow, if a code did.
     private var withoutCode: CountryBesideNumber?
+    /// `true` if that code is a word of a room, a floor or a box as well.
+    private var isPlace = false
+    /// `true` if that code stands in brackets.
+    private var isCodeInBrackets = false
 
     /// A run of letters up to a space.
     private struct Word {
@@ -58,6 +62,7 @@ struct CountryWords {
         while position < cell.count {
             let byte = cell[unchecked: position]
             if NumberText.isMarkOrDigit(byte) {
+                if beginsNumber(cell, at: position, behind: before) { endBox() }
                 position &+= 1
                 end(at: byte, behind: before)
                 before = byte
@@ -106,8 +111,10 @@ struct CountryWords {
             isInBrackets = true
         case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: ":"), UInt8(ascii: ";"), UInt8(ascii: ","),
             UInt8(ascii: "/"), UInt8(ascii: "|"):
+            // `(PL 123)`
+            if isInBrackets, isCodeInBrackets, let withoutCode, digits > 0 { country = withoutCode }
             endPiece()
-            isInBrackets = false
+            (isInBrackets, isCodeInBrackets) = (false, false)
         case UInt8(ascii: " "):
             if before == UInt8(ascii: "-") { endPiece() } else { endWord() }
         case UInt8(ascii: "-") where before == UInt8(ascii: " "): endPiece()
@@ -117,6 +124,24 @@ struct CountryWords {
             word = Word()
         default: word.isEnded = word.letters > 0
         }
+    }
+
+    /// Returns `true` if a bracket or a group with a trunk zero stands at a position, but for a zero alone in brackets, and a group as long as
+    /// the one before: `UK 44 (0)20 7946 0958`, `PL 602 012 345`.
+    private func beginsNumber(_ cell: Span<UInt8>, at position: Int, behind before: UInt8) -> Bool {
+        guard isPlace, before == UInt8(ascii: " "), 1...4 ~= digits else { return false }
+        if cell[position] == UInt8(ascii: "(") {
+            return position &+ 2 < cell.count && cell[position &+ 2] != UInt8(ascii: ")")
+        }
+        var last = position
+        while last < cell.count, cell[last] &- UInt8(ascii: "0") < 10 { last &+= 1 }
+        let isGroup = last &- position == digits && last < cell.count && cell[last] == UInt8(ascii: " ")
+        return cell[position] == UInt8(ascii: "0") && !isGroup
+    }
+
+    /// Leaves the country open where the digits behind its code may be those of a box or a room: `PL 123 (061) 911 2584`.
+    private mutating func endBox() {
+        if withoutCode != nil { country = .undecided }
     }
 
     private mutating func endWord() {
@@ -150,6 +175,8 @@ struct CountryWords {
         if isBehindPostCode, found != .none, found != home.map({ .region($0) }) { found = .undecided }
         digits = 0
         withoutCode = found != .none && isCode ? country : nil
+        isCodeInBrackets = isInBrackets
+        isPlace = WordTable.kind(of: piece.last.hash) == .place
         if found != .none { country = country == .none || country == found ? found : .undecided }
         piece = Piece()
         isFirst = false

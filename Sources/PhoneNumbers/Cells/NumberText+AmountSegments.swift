@@ -3,7 +3,7 @@
 extension NumberText {
     /// `true` if the text has a currency, a percentage, or an amount that ends with a hyphen, `15,-`.
     var mayHoldAmounts: Bool {
-        has("$") || has("%") || hasWord(.currency) || has(".") && hasWord(.time)
+        has("$") || has("%") || hasWord(.currency) || has(".") && hasWord(.time) || has(".") && has(",")
             || has("-") && (has(",") || has(".") || has(":"))
             || hasLetters && (has(".") || has(",") || seen.hasForeignLetters)
     }
@@ -23,6 +23,7 @@ extension NumberText {
         else {
             return nil
         }
+        if isWritten(first..<last) { return currencyEnd(of: first..<last) ?? last }
         // Groups of thousands.
         var found = currencyEnd(of: first..<last)
         var next = last
@@ -35,6 +36,18 @@ extension NumberText {
             if let other = currencyEnd(of: first..<next) { found = other }
         }
         return found ?? groupedAmountEnd(at: first)
+    }
+
+    /// Returns `true` for thousands and two decimals that another mark parts: `123.827.698,21`, `1,250.00`.
+    private func isWritten(_ amount: Range<Int>) -> Bool {
+        var last = digitsEnd(amount.lowerBound)
+        let mark = last < amount.upperBound ? self[last] : 0
+        guard 1...3 ~= last - amount.lowerBound, mark == UInt8(ascii: ".") || mark == UInt8(ascii: ",") else {
+            return false
+        }
+        while last < amount.upperBound, self[last] == mark, digitsEnd(last + 1) == last + 4 { last += 4 }
+        return last == amount.upperBound - 3 && self[last] != mark && isAmountMark(at: last)
+            && endsChunk(amount.upperBound)
     }
 
     /// Where an amount ends that is grouped in another way, `79 123 45 67 kr`: digits that no others stand before, and too few for a
@@ -58,7 +71,7 @@ extension NumberText {
         return isDigit(at: last + 1) ? last + 1 : nil
     }
 
-    private func isAmountMark(at position: Int) -> Bool {
+    func isAmountMark(at position: Int) -> Bool {
         position < end
             && (self[position] == UInt8(ascii: ".") || self[position] == UInt8(ascii: ",")
                 || self[position] == UInt8(ascii: "'"))
@@ -85,7 +98,7 @@ extension NumberText {
         let isWord =
             isLetter(at: next)
             && (kind(at: wordEnd(next) - 1) == .currency || isFrancs(next, behind: amount)
-                || isDong(next, behind: amount))
+                || isDong(next, behind: amount) || isEuro(next, behind: amount))
         guard isSign || isWord else { return written }
         let stop = isSign ? next + 1 : wordEnd(next)
         let first = skippingConnectors(stop)
@@ -95,8 +108,8 @@ extension NumberText {
         // `093 kr 250`, `030 234567 EUR 427 734 439`: the currency of what follows.
         let isShort = digitCount(first..<end) == digitCount(first..<digitsEnd(first)) && digitsEnd(first) - first < 5
         if isShort || digitCount(start..<amount.lowerBound) > 2 { return nil }
-        // `48 451 702 214 EUR 816 755 320`: nobody knows which of them is the amount.
-        guard digitCount(amount) > 4, let other = self.amount(behindCurrency: next..<stop)?.range.upperBound else {
+        // `48 451 702 214 EUR 816 755 320`, `8054 EUR 344 009 016`: nobody knows which of them is the amount.
+        guard digitCount(amount) > 3, let other = self.amount(behindCurrency: next..<stop)?.range.upperBound else {
             return stop
         }
         return digitCount(other..<end) == 0 ? other : stop
@@ -109,6 +122,13 @@ extension NumberText {
         let isForeign = self[word] < UInt8(ascii: "a")
         if isForeign || self[word] == UInt8(ascii: "d"), isAmountMark(at: last - 4) { return true }
         return isForeign && number(last - 3..<last) == 0 && digitsEnd(amount.lowerBound) == last
+    }
+
+    /// Returns `true` for the letter `e` behind two decimals: `12,50 e`.
+    private func isEuro(_ word: Int, behind amount: Range<Int>) -> Bool {
+        self[word] == UInt8(ascii: "e") && word == amount.upperBound + 1
+            && (word + 1 == end || self[word + 1] == self[word - 1])
+            && amount.count > 3 && isAmountMark(at: amount.upperBound - 3)
     }
 
     /// Returns `true` for `Fr.` behind an amount that begins the text and is no hour; elsewhere that is Friday.

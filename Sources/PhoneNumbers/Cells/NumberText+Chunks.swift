@@ -76,7 +76,15 @@ extension NumberText {
     func word(from position: Int) -> Range<Int>? {
         var first = position
         while first < end, self[first] == UInt8(ascii: " ") || self[first] == UInt8(ascii: ".") { first += 1 }
-        return isLetter(at: first) ? first..<wordEnd(first) : nil
+        guard isLetter(at: first) else { return nil }
+        var last = wordEnd(first)
+        // `π.μ.`
+        while last + 1 < end, self[last] == UInt8(ascii: "."), isLetter(at: last + 1), kind(at: last - 1) != .unknown,
+            kind(at: last + 1) == kind(at: last - 1)
+        {
+            last = wordEnd(last + 1)
+        }
+        return first..<last
     }
 
     /// The kind of a word.

@@ -37,6 +37,24 @@ extension NumberText {
             ? CellSegment(range: word.lowerBound..<position, kind: isNamed ? .identifier : .reference) : nil
     }
 
+    /// The number of a bank account that names itself: the code of a country, two digits, and three groups of four or more,
+    /// `DE89 3704 0044 0532 0130 00` ([ISO 13616](https://www.iso.org/standard/81090.html)).
+    func bankAccount(at word: Range<Int>) -> CellSegment? {
+        guard isCountryCode(word), digitsEnd(word.upperBound) == word.upperBound + 2 else { return nil }
+        var last = word.upperBound + 2
+        var groups = 0
+        while last + 4 < end, self[last] == UInt8(ascii: " "),
+            (last + 1...last + 4).allSatisfy({ isDigit(at: $0) || isLetter(at: $0) })
+        {
+            last += 5
+            groups += 1
+        }
+        guard groups > 2 else { return nil }
+        let rest = digitsEnd(last + 1)
+        if last < end, self[last] == UInt8(ascii: " "), 1...3 ~= rest - last - 1 { last = rest }
+        return endsChunk(last) ? CellSegment(range: word.lowerBound..<last, kind: .identifier) : nil
+    }
+
     /// Where an identifier starts behind its word, past words like `no.`, numbers that belong to the word, `ISBN-13: `, and up to three
     /// others, as that of a place: `RCS Aix en Provence 552 100 554`. It is the end of the text where a label stands before the digits.
     ///

@@ -75,6 +75,22 @@ extension NumberText {
         return next > latitude && next - latitude <= 6 ? degreesEnd(at: next, upTo: 180) : nil
     }
 
+    /// Where the address of a network card ends that starts at a position, six pairs of hexadecimal digits: `92:39:82:81:96:B8`.
+    func cardAddressEnd(at first: Int) -> Int? {
+        guard first + 17 <= end, first == start || !isHexadecimal(first - 1) && self[first - 1] != UInt8(ascii: ":")
+        else { return nil }
+        for position in 0..<17 {
+            let isFound =
+                position % 3 == 2 ? self[first + position] == UInt8(ascii: ":") : isHexadecimal(first + position)
+            guard isFound else { return nil }
+        }
+        return endsChunk(first + 17) ? first + 17 : nil
+    }
+
+    private func isHexadecimal(_ position: Int) -> Bool {
+        isDigit(at: position) || self[position] &- UInt8(ascii: "a") < 6
+    }
+
     /// Where a number of degrees with three decimals or more ends.
     private func degreesEnd(at first: Int, upTo maximum: Int) -> Int? {
         let point = digitsEnd(first)

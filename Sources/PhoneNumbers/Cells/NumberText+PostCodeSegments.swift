@@ -117,6 +117,7 @@ extension NumberText {
         guard digitsEnd(first) < last else { return last - first == 5 ? placeName(behind: last) : nil }
         // `Room 214 030 234567`
         let next = skippingSpaces(last)
-        return isDigit(at: next) && self[next] != UInt8(ascii: "0") ? nil : last
+        let isSpaced = self[digitsEnd(first)] == UInt8(ascii: " ")
+        return isSpaced && isDigit(at: next) && self[next] != UInt8(ascii: "0") ? nil : last
     }
 }

@@ -5,13 +5,14 @@ extension NumberText {
     /// marks, and no words but a label in front of them and those that lead to extensions, or is a word of a keypad.
     var mayHoldSegments: Bool {
         if isCut || isEmpty || digitsBeforeKeys > 0 { return false }
+        if has(","), has(".") { return true }
         if seen.isSubset(of: Self.extensionCharacters), let number = endBeforeExtension {
             return mayHoldSegments(start..<number)
         }
         let hasWords = hasOnlyPhoneWords
         guard seen.isSubset(of: hasWords ? Self.wordCharacters : Self.plainCharacters) else { return true }
         guard let first = hasWords ? numberStart : start else { return true }
-        if has(",") && has(".") || has(":") && hasColonBehindDigit { return true }
+        if has(":"), hasColonBehindDigit { return true }
         return mayHoldSegments(first..<end)
     }
 
@@ -116,6 +117,8 @@ extension NumberText {
             let segment: CellSegment?
             if mayHoldLinks, let link = linkEnd(at: first) {
                 segment = CellSegment(range: first..<link, kind: .link)
+            } else if mayHoldLinks, let last = cardAddressEnd(at: first) {
+                segment = CellSegment(range: first..<last, kind: .link)
             } else if isLetter(at: first) {
                 // Letters right behind digits belong to what was looked at there.
                 let word = first..<wordEnd(first)
@@ -150,6 +153,7 @@ extension NumberText {
         // `650-253-0SSS`: letters behind digits and a hyphen may be keys of a keypad.
         let isHyphenated = isDigit(at: word.lowerBound - 2) && self[word.lowerBound - 1] == UInt8(ascii: "-")
         let isApart = !isDigit(at: word.lowerBound - 1) && !(isHyphenated && self[word.lowerBound] >= UInt8(ascii: "a"))
+        if isApart, let account = bankAccount(at: word) { return account }
         if isApart, let code = letteredPostCode(at: word.lowerBound) ?? postCode(behindCountry: word) { return code }
         switch kind(at: word.upperBound - 1) {
         case .identifier, .registry: return isApart ? identifier(behind: word) : nil

@@ -130,9 +130,10 @@ extension NumberText {
     private func secondHour(behind position: Int) -> Hour? {
         var next = position
         if let word = word(from: next), kind(of: word) == .time {
-            let behind = skippingSpaces(word.upperBound)
+            let point = word.upperBound
+            let behind = skippingSpaces(point < end && self[point] == UInt8(ascii: ".") ? point + 1 : point)
             let isRange = behind < end && (self[behind] == UInt8(ascii: "-") || self[behind] == UInt8(ascii: "~"))
-            if isRange || !isNamedDay(word) { next = word.upperBound }
+            if isRange || !isNamedDay(word) { next = behind }
         }
         next = skippingSpaces(next)
         guard next < end else { return nil }

@@ -44,7 +44,7 @@ extension Classifier {
         let isDoubtful =
             dial.hasPlus
             ? dial.digits.first != 0 && mayCutGroups(dial, Int(classification.callingCode), dropped)
-            : dropped == 0 && mayBeLocal(classification, split, dial)
+            : dial.hasLastGroupBehindSlash || dropped == 0 && mayBeLocal(classification, split, dial)
         return isDoubtful && contradicts(classification, split, dial, dropped)
             ? ambiguous(classification, dial) : classification
     }
@@ -63,16 +63,16 @@ extension Classifier {
         return classification
     }
 
-    /// Returns `true` if a number without its trunk prefix has no more digits than numbers inside an area, or if a bracket opens behind
-    /// its first digit.
+    /// Returns `true` if a number without its trunk prefix has no more digits than numbers inside an area, if a bracket opens behind
+    /// its first digit, or if it may be a decimal.
     @inline(__always)
     private func mayBeLocal(_ classification: Classification, _ split: Split, _ dial: DialString) -> Bool {
         let count = dial.digits.count
         if count < 9, table.plans[split.plan].subscriberLengths & (1 &<< UInt16(count)) != 0 {
             return dial.text != nil && !readsLostZeros
         }
-        guard let text = dial.text, text.count > 3 else { return false }
-        return text[1] == UInt8(ascii: "(") || text[2] == UInt8(ascii: "(")
+        guard let text = dial.text, text.count > 5 else { return false }
+        return text[1] == UInt8(ascii: "(") || text[2] == UInt8(ascii: "(") || dial.hasPointInFront
     }
 
     /// Returns `true` if the first group behind a plus is not the calling code alone.

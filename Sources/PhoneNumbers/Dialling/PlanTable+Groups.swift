@@ -37,6 +37,11 @@ extension PlanTable {
         return false
     }
 
+    /// Returns `true` if numbers of a rule are written with a trunk prefix, or if nobody says how, in a country that writes one.
+    func mayWriteTrunkPrefix(before rule: NumberingRule.ID, _ plan: Int) -> Bool {
+        writesTrunkPrefix(before: rule) || areaCodeLength(of: rule) == 0 && writesTrunkPrefix(plan)
+    }
+
     /// Returns `true` if a text groups the digits of a number as people of the country do.
     ///
     /// - Parameters:

@@ -151,7 +151,7 @@ struct VerdictText {
         case .tooShort, .tooLong: lengthRejection(reason, classification)
         case .unassigned:
             (
-                "the length is right, but the plan of +\(classification.callingCode) has no such range",
+                "some numbers of +\(classification.callingCode) have \(classification.nationalNumber.count) digits, but this one is in no range of the plan",
                 "look for a mistyped digit, or for a number of another country without its calling code"
             )
         }

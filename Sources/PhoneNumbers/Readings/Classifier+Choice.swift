@@ -150,11 +150,9 @@ extension Classifier {
     }
 
     func ambiguous(_ reading: Classification, _ dial: DialString) -> Classification {
-        var result = Classification()
-        result.verdict = .ambiguous
+        var result = Classification.ambiguous(dial.digits)
         result.repairs = dial.repairs
         result.extension = reading.extension
-        result.nationalNumber = dial.digits
         return result
     }
 

@@ -8,18 +8,42 @@ extension Classifier {
     func contradicts(_ reading: Classification, _ split: Split, _ dial: DialString, _ dropped: Int) -> Bool {
         guard let text = dial.text else { return false }
         if dial.hasPlus { return cutsGroups(reading, text, dial, dropped) }
+        if dial.hasLastGroupBehindSlash, isNumberOfYear(reading, text, dropped) { return true }
+        guard dropped == 0 else { return false }
         // `8 (776) 126 911`: the number does not begin in front of an area code in brackets.
         if let bracket = digitsBeforeBracket(in: text, atMost: .max), bracket > 0 {
             return bracket < 3 && dial.digits.count - reading.nationalNumber.count < bracket
+        }
+        // `3.44469516`: rather a decimal than a number without its trunk prefix.
+        if dial.hasPointInFront, !readsLostZeros, reading.nationalNumber.count == dial.digits.count {
+            let groups = groups(of: text)
+            if groups.second > 4, groups.third == 0, table.writesTrunkPrefix(before: reading.planRule) { return true }
         }
         guard dial.digits.count < 9, table.plans[split.plan].subscriberLengths & (1 << UInt16(dial.digits.count)) != 0
         else { return false }
         // `9887 2223` in Iran: digits of a subscriber that happen to be those of the calling code.
         if split.isPlusLost { return dial.firstGroup != PlanTable.length(ofCode: Int(reading.callingCode)) }
-        // Some numbers are written without the prefix; in brackets, or grouped as with its area code, one shows that it has one.
-        guard table.writesTrunkPrefix(before: reading.planRule), !text.contains(UInt8(ascii: ")")) else { return false }
-        return reading.categories.isDisjoint(with: .fixedLine.union(.mobile))
-            || !table.isGroupedAsWritten(text, behind: 0, reading.planRule)
+        guard reading.nationalNumber.count == dial.digits.count, !text.contains(UInt8(ascii: ")")) else { return false }
+        // Some numbers are written without the prefix. In brackets or before a slash one shows that it has an area code, and in its groups
+        // that it is one of a mobile; those of a fixed line are often the groups of a subscriber.
+        let isGrouped = table.isGroupedAsWritten(text, behind: 0, reading.planRule)
+        guard reading.categories != .fixedLine else {
+            let isParted = isGrouped && text.contains(UInt8(ascii: "/"))
+            return !isParted && table.mayWriteTrunkPrefix(before: reading.planRule, split.plan)
+        }
+        return table.writesTrunkPrefix(before: reading.planRule)
+            && (reading.categories.isDisjoint(with: .mobile) || !isGrouped)
+    }
+
+    /// Returns `true` if a slash and a year end a text, and what stands before them is not an area code as people write it: `0815/2021`.
+    private func isNumberOfYear(
+        _ reading: Classification, _ text: UnsafeBufferPointer<UInt8>, _ dropped: Int
+    ) -> Bool {
+        let groups = groups(of: text)
+        guard groups.second == 4, groups.third == 0 else { return false }
+        let century = (text[text.count - 4], text[text.count - 3])
+        return (century == (UInt8(ascii: "1"), UInt8(ascii: "9")) || century == (UInt8(ascii: "2"), UInt8(ascii: "0")))
+            && groups.first != dropped + table.areaCodeLength(of: reading.planRule)
     }
 
     /// Returns `true` if a group behind a plus begins or ends inside the calling code or a trunk prefix: `+2(267)362-8910`,

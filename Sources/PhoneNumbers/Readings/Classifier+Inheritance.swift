@@ -36,6 +36,10 @@ extension Classifier {
         if separator == .hyphen, tail.digitsBehindHyphen > 0 { return .none }
         // A semicolon before a few digits is a pause of a dialled string.
         if separator == .list, tail.length < 6 { return .none }
+        // `0172-123`: a number of its own that lacks its end.
+        if tail.length > 4, tail.digits.first == 0, own.planRule == .none, writesTrunkZero(base) {
+            return .none
+        }
         let full = second(tail, base)
         if own.planRule != .none {
             // A number without its trunk prefix, beside one with it, is one of the same area.
@@ -57,6 +61,11 @@ extension Classifier {
             return undecided(tail, base, separator)
         }
         return .number(full)
+    }
+
+    /// Returns `true` if numbers like one are written with a trunk zero, and none has a zero in front without it.
+    private func writesTrunkZero(_ base: Classification) -> Bool {
+        table.writesTrunkPrefix(before: base.planRule) && base.nationalNumber.first != 0
     }
 
     /// Digits that may be a second number or an extension: `ambiguous`, but behind a comma an extension.

@@ -34,6 +34,10 @@ extension Classifier {
     private func isDoubtful(_ split: Split, _ dial: DialString) -> Bool {
         let record = table.renumberings[Int(table.renumbering(of: split.national, plan: split.plan))]
         if dateWritten > 0, dateWritten < record.date { return false }
+        // `852-3872-77`: rather the own calling code, and a number that lacks its end.
+        let code = Int(table.plans[split.plan].callingCode)
+        let length = PlanTable.length(ofCode: code)
+        if !dial.hasPlus, dial.firstGroup == length, dial.digits.number(ofFirst: length) == code { return true }
         let isRecent = record.date >= Self.firstCommonChange
         let isBeginning = table.begins(split.national, from: table.plans[split.plan].numbersRoot)
         if isBeginning, !isRecent || split.isPlusLost { return true }

@@ -6,22 +6,36 @@ extension DialString {
     private static let space: UInt64 = 1 << 0x20
     /// The same, and brackets.
     static let marks: UInt64 = separators | 1 << 0x28 | 1 << 0x29
+    /// A space, a hyphen and a point, which stand together in places on the globe.
+    private static let coordinates: UInt64 = 1 << 0x20 | 1 << 0x2D | 1 << 0x2E
 
     /// Returns `true` if a plain text may hold a segment of another kind, so that ``NumberText`` has to look at it.
     ///
     /// - Parameters:
-    ///   - marks: a bit for each character of the text, but for its first eight digits.
+    ///   - marks: a bit for each character of the text, digits aside.
     ///   - hasPlus: `true` if the number begins with a plus, behind which groups without spaces are those of the number.
-    @inline(__always)
     static func mayHoldSegment(_ bytes: Span<UInt8>, _ marks: UInt64, hasPlus: Bool) -> Bool {
-        guard bytes.count > 7, marks & separators != 0 else { return false }
+        guard marks & separators != 0, bytes.count > 7 else { return false }
+        return bytes.count > GroupMap.capacity || mayHoldSegment(bytes, GroupMap(bytes), marks, hasPlus: hasPlus)
+    }
+
+    /// Returns `true` if a plain text of eight bytes or more, whose groups are known, may hold a segment of another kind.
+    @inline(never)
+    static func mayHoldSegment(_ bytes: Span<UInt8>, _ groups: GroupMap, _ marks: UInt64, hasPlus: Bool) -> Bool {
         // `(2021) 0171 234567`, `(3) 0171 234567`
         if bytes[unchecked: 0] == UInt8(ascii: "("), isBehindBracket(bytes) { return true }
         let separators = marks & separators
-        if separators & space != 0, endsWithLooseGroup(bytes) || beginsWithLooseGroup(bytes) { return true }
-        if separators != space, separators & space != 0, endsWithYear(bytes) { return true }
+        if separators & space != 0 {
+            let last = groups.lastLength(of: bytes.count)
+            if 1...6 ~= last, endsWithLooseGroup(bytes, groups, last) || last == 4 && endsWithYear(bytes) {
+                return true
+            }
+            if beginsWithLooseGroup(bytes, groups) { return true }
+        }
+        // `75.65450 -147.71737`
+        if separators & coordinates == coordinates, !hasPlus { return true }
         if separators == space || hasPlus && separators & space == 0 { return false }
-        return holdsShortGroups(bytes)
+        return holdsShortGroups(bytes, groups)
     }
 
     /// Returns `true` if a zero stands behind one digit or four in brackets at the start of a text.
@@ -36,11 +50,11 @@ extension DialString {
     /// Returns `true` if a group of six digits at most, without a zero in front, stands before one that begins with a zero, or one of four
     /// or more before a bracket: `2024 0171 234567`, `6365 - 0650 790750`, `70173 (2) 3357 0750`.
     @inline(__always)
-    private static func beginsWithLooseGroup(_ bytes: Span<UInt8>) -> Bool {
-        guard bytes[unchecked: 0] &- UInt8(ascii: "1") < 9 else { return false }
-        var position = 1
-        while position < 6, bytes[unchecked: position] &- UInt8(ascii: "0") < 10 { position &+= 1 }
-        guard bytes[unchecked: position] == UInt8(ascii: " ") else { return false }
+    private static func beginsWithLooseGroup(_ bytes: Span<UInt8>, _ groups: GroupMap) -> Bool {
+        var position = groups.length(from: 0)
+        guard 1...6 ~= position, bytes[unchecked: position] == UInt8(ascii: " "),
+            bytes[unchecked: 0] != UInt8(ascii: "0")
+        else { return false }
         let isLong = position > 3
         while position < bytes.count &- 1,
             bytes[unchecked: position] == UInt8(ascii: " ") || bytes[unchecked: position] == UInt8(ascii: "-")
@@ -52,24 +66,18 @@ extension DialString {
         return (next == UInt8(ascii: "0") || isLong && next == UInt8(ascii: "(")) && bytes.count &- position > 7
     }
 
-    /// Returns `true` if a text ends with a space and a group of five digits at most behind one of six or more: `0341 1234567 2019`.
+    /// Returns `true` if a space and another group of six digits or more stand before the last group: `0341 1234567 2019`.
     @inline(__always)
-    private static func endsWithLooseGroup(_ bytes: Span<UInt8>) -> Bool {
-        var first = bytes.count &- 1
-        let limit = max(bytes.count &- 7, 6)
-        while first > limit, bytes[unchecked: first] &- UInt8(ascii: "0") < 10 { first &-= 1 }
-        guard first > 6, first < bytes.count &- 1, bytes[unchecked: first] == UInt8(ascii: " ") else { return false }
-        for position in first &- 6..<first where bytes[unchecked: position] &- UInt8(ascii: "0") >= 10 { return false }
-        return true
+    private static func endsWithLooseGroup(_ bytes: Span<UInt8>, _ groups: GroupMap, _ length: Int) -> Bool {
+        let space = bytes.count &- length &- 1
+        return space > 6 && bytes[unchecked: space] == UInt8(ascii: " ") && groups.length(from: space &- 6) > 5
     }
 
-    /// Returns `true` if a text ends with a space and a year: `043-678-1787 1998`.
+    /// Returns `true` if a text ends with a space and four digits that may be a year: `043-678-1787 1998`.
     @inline(__always)
     private static func endsWithYear(_ bytes: Span<UInt8>) -> Bool {
         let first = bytes.count &- 4
-        guard bytes[unchecked: first &- 1] == UInt8(ascii: " "), digits(in: bytes, from: first) == 4 else {
-            return false
-        }
+        guard bytes[unchecked: first &- 1] == UInt8(ascii: " ") else { return false }
         let (century, decade) = (bytes[unchecked: first], bytes[unchecked: first &+ 1])
         return century == UInt8(ascii: "1") && decade == UInt8(ascii: "9")
             || century == UInt8(ascii: "2") && decade == UInt8(ascii: "0")
@@ -94,10 +102,8 @@ extension DialString {
     /// Returns `true` if digits that marks join may be hours, a date, years, decimals, the number of a list or an address of a network:
     /// `2. 030`, `9-17 0171`, `12.03.2021`, `2019/2020`, `10.12.14.255`; if a short group stands behind a hyphen between spaces; and
     /// for long texts.
-    @inline(never)
-    static func holdsShortGroups(_ bytes: Span<UInt8>) -> Bool {
-        guard bytes.count <= GroupMap.capacity else { return true }
-        let groups = GroupMap(bytes)
+    @inline(__always)
+    static func holdsShortGroups(_ bytes: Span<UInt8>, _ groups: GroupMap) -> Bool {
         if groups.endsBehindHyphen(bytes) { return true }
         var starts = groups.starts
         var isFirst = true
@@ -106,7 +112,7 @@ extension DialString {
             starts &= starts &- 1
             guard startsChunk(start, in: bytes) else { continue }
             defer { isFirst = false }
-            guard let chunk = GroupChunk(groups, from: start) else { continue }
+            guard let chunk = GroupChunk(groups, from: start, in: bytes) else { continue }
             if chunk.mayBeSegment(isFirst: isFirst, in: bytes) { return true }
             // `9 - 17 0171 234567`
             if isFirst, chunk.count == 1, chunk.lengths < 3, groups.isSpan(at: chunk.end, in: bytes) { return true }

@@ -14,6 +14,19 @@ struct DialString {
     var hasSlash = false
     /// `true` if the text is digits only.
     var isBare: Bool { firstGroup == digits.count }
+    /// `true` if a point stands behind the first digits, four of them at most, in a text of more than five characters.
+    @inline(__always)
+    var hasPointInFront: Bool {
+        guard let text, text.count > 5 else { return false }
+        let point = UInt8(ascii: ".")
+        return text[1] == point || text[2] == point || text[3] == point || text[4] == point
+    }
+    /// `true` if four characters stand behind a slash at the end.
+    @inline(__always)
+    var hasLastGroupBehindSlash: Bool {
+        guard let text, text.count > 5 else { return false }
+        return text[text.count &- 5] == UInt8(ascii: "/")
+    }
     /// `true` if the digits begin with a zero, or with an area code in brackets.
     var hasTrunkPrefix: Bool { digits.first == 0 || text?.first == UInt8(ascii: "(") }
 }
@@ -91,7 +104,7 @@ extension DialString {
     /// between digits and parentheses, all that also behind `tel:` or before an extension.
     ///
     /// - Returns: `false` if anything else is there, or if the text may be damaged: ``NumberText`` reads it then.
-    @inline(__always)
+    @inline(never)
     mutating func read(plain bytes: Span<UInt8>) -> Bool {
         let end = bytes.count
         guard end >= 2, end < 128, bytes[unchecked: 0] != UInt8(ascii: "-") else { return false }
@@ -106,30 +119,16 @@ extension DialString {
         var bits: UInt64 = 0
         // A bit for each plain character that is there.
         var marks: UInt64 = 0
-        if position &+ 8 <= end, let eight = DigitBuffer.eightDigits(of: bytes, at: position) {
-            (word, bits) = (eight, 32)
-            position &+= 8
-            // Digits alone are read in two steps, of which the second may read some of them again.
-            if end &- position <= 8, let last = DigitBuffer.eightDigits(of: bytes, at: end &- 8) {
-                let rest = UInt64(truncatingIfNeeded: end &- position) &* 4
-                word |= (last &<< rest) & ~0xFFFF_FFFF
-                bits &+= rest
-                position = end
-            }
+        var groups: GroupMap?
+        if end > 7, end <= GroupMap.capacity {
+            let plain = PlainDigits(bytes, from: start)
+            (position, word, bits, marks, groups) = (plain.end, plain.word, plain.bits, plain.marks, plain.groups)
+            hasSlash = marks & 1 << 0x2F != 0
         }
         var hasOtherScript = false
-        while true {
-            while position < end, Self.isPlain(bytes[unchecked: position]) {
-                // Only the digits among these have the bit of 16; which of both is not even a branch.
-                let byte = UInt64(bytes[unchecked: position])
-                let step = byte &>> 4 & 1
-                word |= (byte & 15 &* step) &<< bits
-                bits &+= step &* 4
-                marks |= 1 &<< byte
-                position &+= 1
-            }
-            guard position < end else { break }
-            let (character, length) = takeOther(at: position, of: bytes, first: first)
+        while position < end {
+            var (character, length) = (bytes[unchecked: position], 1)
+            if !Self.isPlain(character) { (character, length) = takeOther(at: position, of: bytes, first: first) }
             guard length > 0 else {
                 guard first == 0, !hasOtherScript, !hasSlash, bits <= 64, !Self.hasOddEnd(bytes, marks) else {
                     return false
@@ -142,8 +141,11 @@ extension DialString {
             position &+= length
             marks |= 1 &<< UInt64(character)
             if length > 1 { hasOtherScript = true }
+            groups = nil
         }
-        if marks & Self.marks != 0, Self.hasOtherParts(bytes, marks, hasPlus: hasPlus, hasOtherScript: hasOtherScript) {
+        if marks & Self.marks != 0,
+            Self.hasOtherParts(bytes, groups, marks, hasPlus: hasPlus, hasOtherScript: hasOtherScript)
+        {
             return false
         }
         isPlain = true
@@ -160,7 +162,7 @@ extension DialString {
     /// Returns `true` if the marks of a plain text show that it may be damaged, or may hold more than a number.
     @inline(__always)
     private static func hasOtherParts(
-        _ bytes: Span<UInt8>, _ marks: UInt64, hasPlus: Bool, hasOtherScript: Bool
+        _ bytes: Span<UInt8>, _ groups: GroupMap?, _ marks: UInt64, hasPlus: Bool, hasOtherScript: Bool
     ) -> Bool {
         if hasOddEnd(bytes, marks) { return true }
         if hasOtherScript {
@@ -168,7 +170,9 @@ extension DialString {
                 $0.count < 2 || hasOddEnd($0, marks) || mayHoldSegment($0, marks, hasPlus: hasPlus)
             }
         }
-        return marks & separators != 0 && mayHoldSegment(bytes, marks, hasPlus: hasPlus)
+        guard marks & separators != 0 else { return false }
+        guard let groups else { return mayHoldSegment(bytes, marks, hasPlus: hasPlus) }
+        return mayHoldSegment(bytes, groups, marks, hasPlus: hasPlus)
     }
 
     /// Returns `true` if a plain text is no number but a date: `04.03.1934`.
@@ -262,7 +266,7 @@ extension DialString {
 
     /// Returns `true` if a byte is a digit or one of ` -.()`.
     @inline(__always)
-    private static func isPlain(_ byte: UInt8) -> Bool {
+    static func isPlain(_ byte: UInt8) -> Bool {
         let plain: UInt64 = 0x03FF_6301_0000_0000
         return byte < 64 && plain &>> UInt64(byte) & 1 != 0
     }

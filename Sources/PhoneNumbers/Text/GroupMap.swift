@@ -1,62 +1,46 @@
-/// The digits of a short text and the marks `-./` that may join them, a bit for each position.
+/// The digits of a short text, a bit for each position.
 struct GroupMap {
     /// The longest text of which there is a map, so that no shift leaves 64 bits.
     static let capacity = 62
 
     private(set) var digits: UInt64 = 0
-    private(set) var marks: UInt64 = 0
 
     /// The positions where digits begin.
     var starts: UInt64 { digits & ~(digits &<< 1) }
 
-    /// Maps a text of at most ``capacity`` bytes.
-    @inline(__always)
+    /// A map without digits.
+    init() {}
+
+    /// Maps a text of at least eight bytes and at most ``capacity``.
     init(_ bytes: Span<UInt8>) {
-        guard bytes.count >= 8 else {
-            for position in 0..<bytes.count {
-                let byte = bytes[unchecked: position]
-                digits |= (byte &- UInt8(ascii: "0") < 10 ? 1 : 0) &<< UInt64(position)
-                marks |= (DialString.isDateMark(byte) ? 1 : 0) &<< UInt64(position)
-            }
-            return
-        }
         var position = 0
-        while position &+ 8 < bytes.count {
-            addEight(at: position, of: bytes)
-            position &+= 8
+        while position < bytes.count {
+            add(SixteenBytes(bytes, at: position).digits, at: position)
+            position &+= 16
         }
-        // The last eight bytes, some of them again.
-        addEight(at: bytes.count &- 8, of: bytes)
     }
 
+    /// Adds the digits from a position on.
     @inline(__always)
-    private mutating func addEight(at position: Int, of bytes: Span<UInt8>) {
-        let eight = bytes.withUnsafeBytes {
-            UInt64(littleEndian: $0.loadUnaligned(fromByteOffset: position, as: UInt64.self))
-        }
-        let mark = eight ^ 0x2C2C_2C2C_2C2C_2C2C
-        let isDigit = Self.areBelow(10, eight ^ 0x3030_3030_3030_3030)
-        let isMark = Self.areBelow(4, mark) ^ Self.areBelow(1, mark)
-        digits |= Self.gathered(isDigit) &<< UInt64(position)
-        marks |= Self.gathered(isMark) &<< UInt64(position)
+    mutating func add(_ digits: UInt64, at position: Int) {
+        self.digits |= digits &<< UInt64(truncatingIfNeeded: position)
     }
 
-    /// The highest bit of each of eight bytes that is below a limit of at most 128.
+    /// Returns `true` if digits stand on both sides of a position.
     @inline(__always)
-    private static func areBelow(_ limit: UInt8, _ bytes: UInt64) -> UInt64 {
-        let ones: UInt64 = 0x0101_0101_0101_0101
-        return ~((bytes & (0x7F &* ones)) &+ UInt64(0x80 &- limit) &* ones | bytes) & (0x80 &* ones)
+    func isBetweenDigits(_ position: Int) -> Bool {
+        position > 0 && (digits &>> UInt64(truncatingIfNeeded: position &- 1)) & 5 == 5
     }
 
-    /// The highest bits of eight bytes, one beside the other.
+    /// The number of digits at the end of a text of some length.
     @inline(__always)
-    private static func gathered(_ bits: UInt64) -> UInt64 {
-        ((bits &>> 7) &* 0x0102_0408_1020_4080) &>> 56
+    func lastLength(of count: Int) -> Int {
+        (~(digits &<< UInt64(truncatingIfNeeded: 64 &- count))).leadingZeroBitCount
     }
 
     /// The number of digits from a position on.
     @inline(__always)
-    func length(from position: Int) -> Int { (~(digits &>> UInt64(position))).trailingZeroBitCount }
+    func length(from position: Int) -> Int { (~(digits &>> UInt64(truncatingIfNeeded: position))).trailingZeroBitCount }
 
     /// Returns `true` if a text ends with two digits at most behind its only hyphen between spaces: ` - 2`.
     @inline(__always)
@@ -64,7 +48,7 @@ struct GroupMap {
         let count = bytes.count
         guard count > 4 else { return false }
         var last = count &- 1
-        while last > count &- 3, digits &>> UInt64(last) & 1 != 0 { last &-= 1 }
+        while last > count &- 3, digits &>> UInt64(truncatingIfNeeded: last) & 1 != 0 { last &-= 1 }
         guard last > 1, Self.isSpacedHyphen(last &- 1, in: bytes) else { return false }
         for position in 1..<max(last &- 1, 1) where Self.isSpacedHyphen(position, in: bytes) { return false }
         return true
@@ -102,7 +86,7 @@ struct GroupChunk {
 
     /// The chunk that starts with the digit at a position; `nil` if it has more groups, or longer ones.
     @inline(__always)
-    init?(_ groups: GroupMap, from start: Int) {
+    init?(_ groups: GroupMap, from start: Int, in bytes: Span<UInt8>) {
         self.start = start
         end = start
         repeat {
@@ -111,10 +95,10 @@ struct GroupChunk {
             lengths |= length &<< (4 &* count)
             count &+= 1
             end &+= length
-            hasMarkBehind = groups.marks &>> UInt64(end) & 1 != 0
+            hasMarkBehind = end < bytes.count && DialString.isDateMark(bytes[unchecked: end])
             guard hasMarkBehind else { return }
             end &+= 1
-        } while groups.digits &>> UInt64(end) & 1 != 0
+        } while groups.digits &>> UInt64(truncatingIfNeeded: end) & 1 != 0
     }
 
     @inline(__always)

@@ -74,7 +74,8 @@ extension NumberText {
         let isYear = yearEnd(at: first) == last
         let before = groupLength(before: first)
         guard isYear && before > 0 || before > 5 else { return nil }
-        return LooseTail(start: first - 1, kind: isYear && before < 5 ? .year : .detached, isRemark: isYear)
+        let mayBeGroup = isYear && before < 5 && !isMixed(behind: before, first)
+        return LooseTail(start: first - 1, kind: mayBeGroup ? .year : .detached, isRemark: isYear)
     }
 
     /// The digits right before a word that may be about them: `030 123404 2 lines`, `0711 234567 70173 Stuttgart`; `nil` if there
@@ -83,7 +84,8 @@ extension NumberText {
         var word = comment
         // `12, एम.जी. रोड`
         while word < end, self[word] == UInt8(ascii: ",") || self[word] == UInt8(ascii: " ") { word += 1 }
-        guard isLetter(at: word) else { return nil }
+        let isSign = word < end && self[word] == UInt8(ascii: "$")
+        guard isLetter(at: word) || isSign else { return nil }
         var last = comment
         // `5F`, `5/F`, `2-րդ`, `2018'den`
         let isForeign = self[word] < UInt8(ascii: "a")
@@ -102,11 +104,10 @@ extension NumberText {
         let group = digitsStart(before: first - 1)
         let isHyphenated = self[first - 1] == UInt8(ascii: "-") || self[first - 1] == UInt8(ascii: "/")
         let isPostCode = isHyphenated || first - 1 - group == 3 && last - first == 2
-        if !isAttached, isPostCode, digitCount(start..<group) > 6, self[group - 1] == UInt8(ascii: " "),
-            group < first - 1
-        {
-            first = group
-        }
+        let isApartFromNumber = self[group - 1] == UInt8(ascii: " ") && digitCount(start..<group) > 6
+        // `(05) 6745 (12/3 ซ.5)`
+        let isInBracket = self[group - 1] == UInt8(ascii: "(")
+        if !isAttached, isPostCode, isApartFromNumber || isInBracket, group < first - 1 { first = group }
         let isInBrackets = self[first - 1] == UInt8(ascii: "(") || self[first - 1] == UInt8(ascii: "[")
         guard isInBrackets || self[first - 1] == UInt8(ascii: " ") || self[first - 1] == UInt8(ascii: ","),
             digitCount(start..<first) > 3
@@ -119,12 +120,24 @@ extension NumberText {
         if isThousands, thousands > start + 4, self[thousands - 1] == UInt8(ascii: " ") { first = thousands }
         let (before, length) = (groupLength(before: first), last - first)
         // `3772 674 24 სთ`, `0722 61 5003 Bergen`, `9252 2019 óta`: rather an hour, a post code or a year where no group is as long.
+        // `74 410 0613 Ft`: nobody knows where the amount begins.
+        if isSign || kind(at: wordEnd(word) - 1) == .currency, 1...5 ~= before {
+            return LooseTail(start: first - 1, kind: .detached, isRemark: false)
+        }
         let isApart = isJoinedByMarks(start..<first - 1) || length > 4
-        let isAlike = before == length || length == 3 && before < 5 || length == 4 && before == 3
+        let isAlike =
+            !isMixed(behind: before, first)
+            && (before == length || length == 3 && before < 5 || length == 4 && before == 3)
         let isValue = yearEnd(at: first) == last || isThousands || isMeasure(word)
         return LooseTail(
             start: first - 1, kind: .group, isRegular: isAlike && !isApart && !isValue, isApart: isApart,
             isBehindLongGroup: before > 5)
+    }
+
+    /// Returns `true` if a mark stands before the group in front of a position, and a space behind it: `0666.1924 0150 Oslo`.
+    private func isMixed(behind length: Int, _ first: Int) -> Bool {
+        let mark = first - 2 - length
+        return length > 0 && mark > start && DialString.isDateMark(self[mark]) && isDigit(at: mark - 1)
     }
 
     /// Returns `true` if a word is about the digits before it.

@@ -308,6 +308,11 @@ struct NumberText {
     /// The memory of the text.
     var memory: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: storage + start, count: count) }
 
+    /// The memory of a part of the text.
+    func bytes(_ range: Range<Int>) -> UnsafeBufferPointer<UInt8> {
+        UnsafeBufferPointer(start: storage + range.lowerBound, count: range.count)
+    }
+
     /// The kind of the word that a letter belongs to.
     func kind(at position: Int) -> WordKind {
         WordKind(rawValue: storage[position + Self.kinds]) ?? .unknown

@@ -81,6 +81,8 @@ import Testing
         if found.nationalNumber.description.hasPrefix("00") { return true }
         // Digits whose first group is the calling code of another country, which has such a number.
         if again.verdict == .ambiguous, found.nationalNumber.count > 10 { return true }
+        // A fixed line that nobody says how to write looks like a number inside an area without its trunk prefix.
+        if again.verdict == .ambiguous, found.countryCode == .germany, found.nationalNumber.count == 6 { return true }
         // The old numbers of Gabon with a zero in front are new numbers.
         return found.countryCode == .gabon && found.nationalNumber.count == 7
     }

@@ -182,11 +182,12 @@ private struct SentenceCheck {
         let saysMore =
             sentence.contains("begin so have more digits") || steps.contains("numbers that begin so have more digits")
         if saysMore {
-            require(!sentence.contains("the length is right"), "two statements about the length")
+            require(!sentence.contains("in no range of the plan"), "two statements about the length")
             require(begins(national) || national.first == 0 && begins(Array(national.dropFirst())), "none begins so")
         }
-        if sentence.contains("the length is right") {
+        if sentence.contains("in no range of the plan") {
             require(plan?.lengths.contains(national.count) == true, "the plan has \(plan?.lengths ?? [])")
+            require(sentence.contains(" have \(national.count) digits,"), "there are \(national.count)")
         }
     }
 
