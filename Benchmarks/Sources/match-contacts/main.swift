@@ -101,3 +101,12 @@ if number(after: "--missed") > 0 {
     let step = max(1, missed.count / number(after: "--missed"))
     for index in stride(from: 0, to: missed.count, by: step) { show("missed", missed[index].0, missed[index].1) }
 }
+if arguments.contains("--refused") {
+    var counts: [String: (right: Int, wrong: Int)] = [:]
+    for refusal in match.refused {
+        let isRight = people[Int(refusal.pair.first)] != people[Int(refusal.pair.second)]
+        counts["\(refusal.reason)", default: (0, 0)].right += isRight ? 1 : 0
+        counts["\(refusal.reason)", default: (0, 0)].wrong += isRight ? 0 : 1
+    }
+    print(counts)
+}

@@ -111,10 +111,10 @@ struct SharedValues: Sendable {
         var people: [PersonName] = []
         for holder in holders {
             let name = table.rows[Int(holder)].name
-            guard !name.isEmpty else { continue }
+            guard !name.isEmpty, !(name.isSingle && comparison.lexicon.entry(name.single).isInitial) else { continue }
             let isKnown = people.contains { person in
                 let level = comparison.level(name, person)
-                return level.isSamePerson || level == .partial || level == .givenOnly
+                return level.isSamePerson || level == .partial || level == .givenOnly || level == .otherScript
             }
             if !isKnown { people.append(name) }
         }

@@ -45,6 +45,9 @@ struct ContactTable: Sendable {
         @inline(__always) _read { yield contacts.addresses }
     }
 
+    /// `true` if a contact has a number that is not accepted.
+    var hasUnconfirmedNumbers: Bool { contacts.phones.contains { $0.kind == .unconfirmed } }
+
     @inline(__always)
     func phones(of row: ContactRow) -> ArraySlice<PhoneValue> { contacts.phones[row.phones.range] }
     @inline(__always)

@@ -7,6 +7,10 @@ public enum RefusalReason: String, Sendable, CaseIterable {
     case birthdays
     case names
     case middleNames
+    /// `Mr` and `Mrs`.
+    case titles
+    /// Rooms, numbers and what else stands beside names.
+    case remarks
     /// The fields disagree on the average.
     case fields
     /// No person has so many contacts.
@@ -22,6 +26,8 @@ extension RefusalReason {
         case .birthdays: "their birthdays differ"
         case .names: "their names differ"
         case .middleNames: "their middle initials differ"
+        case .titles: "their titles are of two sexes"
+        case .remarks: "they differ in what stands beside their names"
         case .fields: "their fields disagree on the average"
         case .tooManyContacts: "no person has so many contacts"
         }
