@@ -19,6 +19,7 @@ struct FieldModel: Sendable {
     typealias Field = FieldComparison.Field
     private static let levels = 4
     private static let samples = 150_000
+    private static let draws = 20_000
     private static let rounds = 40
     /// Fewer pairs teach nothing; with so many more a book is trusted by half.
     private static let fewestPairs = 100
@@ -80,7 +81,7 @@ struct FieldModel: Sendable {
             state = StableHash.mixed(state, 0x2545_F491_4F6C_DD1D)
             return Int(state % UInt64(rowCount))
         }
-        for _ in 0..<(rowCount > 3000 ? 60000 : 30000) {
+        for _ in 0..<draws {
             let first = next()
             let second = next()
             guard first != second else { continue }

@@ -20,6 +20,7 @@ struct PairScorer: Sendable {
         let first: ContactRow
         let second: ContactRow
         let firstRow: Int
+        let secondRow: Int
         let level: NameLevel
         /// `true` if a number, an address or an identifier is shared.
         var sharesValue = false
@@ -40,7 +41,7 @@ struct PairScorer: Sendable {
     func forEachPart(_ one: Int, _ two: Int, _ take: (RawPart) -> Void) -> NameLevel {
         let first = table.rows[one]
         let second = table.rows[two]
-        var pair = Pair(first: first, second: second, firstRow: one, level: comparison.level(first.name, second.name))
+        var pair = Pair(first: first, second: second, firstRow: one, secondRow: two, level: comparison.level(first.name, second.name))
         if first.isOrganization != second.isOrganization {
             take(RawPart(.personAndOrganization, MatchWeights.personAndOrganization))
         }
@@ -189,7 +190,8 @@ struct PairScorer: Sendable {
     @inline(__always)
     private func takeName(beside value: RawPart, _ pair: Pair, _ take: (RawPart) -> Void) -> Bits {
         let isPersonal = value.bits >= MatchWeights.personalValue
-        if pair.level == .none, isPersonal, pair.first.name.mayBe(pair.second.name), valuesFitPerson(pair) {
+        if pair.level == .none, isPersonal, pair.first.name.mayBe(pair.second.name),
+            !shared.isBridge(pair.firstRow), !shared.isBridge(pair.secondRow), valuesFitPerson(pair) {
             take(RawPart(.namelessHolder, MatchWeights.namelessHolder))
         } else if pair.first.name.isRelation != pair.second.name.isRelation {
             take(RawPart(.relation, MatchWeights.relation))

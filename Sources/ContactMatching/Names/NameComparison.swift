@@ -204,10 +204,13 @@ struct NameComparison: Sendable {
         if one.isSingle || two.isSingle { return singleLevel(one, two, isLoose) }
         let asWritten = level(one, two, given(one.given, two.given, isLoose), families(one, two, isLoose))
         if asWritten.rawValue <= NameLevel.nickname.rawValue { return asWritten }
-        let crossed = min(either(one.given, two.family, isLoose), either(one.family, two.given, isLoose))
-        if crossed == .same { return .full }
-        if crossed == .familiar { return .nickname }
-        if asWritten == .similar || crossed == .similar || hasAllWords(one, two, isLoose) { return .similar }
+        if mayBeCrossed(one, two, isLoose) {
+            let crossed = min(either(one.given, two.family, isLoose), either(one.family, two.given, isLoose))
+            if crossed == .same { return .full }
+            if crossed == .familiar { return .nickname }
+            if crossed == .similar { return .similar }
+        }
+        if asWritten == .similar || hasAllWords(one, two, isLoose) { return .similar }
         return asWritten
     }
 
@@ -246,6 +249,14 @@ struct NameComparison: Sendable {
         }
     }
 
+    /// Returns `true` if the family name of one may be the given name of the other: in one script they begin with one letter.
+    @inline(__always)
+    private func mayBeCrossed(_ one: PersonName, _ two: PersonName, _ isLoose: Bool) -> Bool {
+        let (first, second) = (lexicon.entry(one.given), lexicon.entry(one.family))
+        let (given, family) = (lexicon.entry(two.given), lexicon.entry(two.family))
+        return isLoose || first.script != family.script || first.first == family.first || second.first == given.first
+    }
+
     /// Compares a given name with a family name, whose order may be either.
     @inline(__always)
     private func either(_ first: TextID, _ second: TextID, _ isLoose: Bool) -> Agreement {
@@ -257,6 +268,7 @@ struct NameComparison: Sendable {
     /// Returns `true` if every word of one name, of which there are two at least, is one of the other, which has more.
     @inline(never)
     private func hasAllWords(_ one: PersonName, _ two: PersonName, _ isLoose: Bool) -> Bool {
+        if one.middle.isEmpty, one.otherFamily.isEmpty, two.middle.isEmpty, two.otherFamily.isEmpty { return false }
         let (first, second) = (words(of: one), words(of: two))
         let counts = (count(first), count(second))
         guard min(counts.0, counts.1) > (counts.0 == counts.1 ? 2 : 1) else { return false }

@@ -81,6 +81,9 @@ struct GuardedUnion {
         return sum.hundredths < Self.lowestAverage.hundredths * count ? .fields : nil
     }
 
+    /// What two contacts of one person have against them, their names aside, is not more than this.
+    private static let lowestEvidence: Bits = -9.5
+
     private func contradiction(_ row: Int, _ other: Int) -> RefusalReason? {
         let scorer = comparison.scorer
         let (first, second) = (scorer.table.rows[row], scorer.table.rows[other])
@@ -96,6 +99,6 @@ struct GuardedUnion {
             return .names
         }
         if level == .full, scorer.middleNamesAgree(first.name, second.name) == false { return .middleNames }
-        return nil
+        return comparison.bitsBesideName(row, other) < Self.lowestEvidence ? .evidence : nil
     }
 }
