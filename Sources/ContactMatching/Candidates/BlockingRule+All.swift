@@ -16,7 +16,7 @@ extension BlockingRule {
     /// Rules for contacts without numbers: one word of the name is enough to be compared, if few have it. The more contacts there are, the
     /// fewer may have it, so that the pairs grow no faster than the contacts.
     static func singleNames(of count: Int) -> [BlockingRule] {
-        let limit = min(60, 1_200_000 / max(1, count))
+        let limit = min(60, 400_000 / max(1, count))
         return limit < 2 ? [] : [givenAlone(limit), familyAlone(limit), anyNameAlone(limit)]
     }
 

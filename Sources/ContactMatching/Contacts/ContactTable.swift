@@ -102,7 +102,9 @@ struct ContactTable: Sendable {
     private func identifies(_ row: ContactRow, count: Int, _ crowded: [Bool]) -> Bool {
         if !row.identifier.isEmpty { return true }
         let isFew = count <= Self.fewCopies
-        if phones(of: row).contains(where: { $0.kind != .service && (isFew || !crowded[Int($0.text.raw)]) }) { return true }
+        if phones(of: row).contains(where: { $0.kind != .service && (isFew || !crowded[Int($0.text.raw)]) }) {
+            return true
+        }
         let personal = emails(of: row).contains {
             !values.withText($0, EmailText.isRole) && (isFew || !crowded[Int($0.raw)])
         }

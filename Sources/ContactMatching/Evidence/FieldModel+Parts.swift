@@ -88,7 +88,7 @@ extension FieldComparison.Field {
     var isOfPlace: Bool { self == .street || self == .postalCode || self == .city }
 
     /// The reason that a level of agreement is; 0 is that of fields that differ.
-    fileprivate func reason(at level: Int) -> EvidencePart.Kind {
+    func reason(at level: Int) -> EvidencePart.Kind {
         let reasons: [EvidencePart.Kind] =
             switch self {
             case .given, .family: [.differentNames, .similarName, .similarName, .fullName]

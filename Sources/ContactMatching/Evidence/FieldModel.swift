@@ -19,7 +19,7 @@ struct FieldModel: Sendable {
     typealias Field = FieldComparison.Field
     private static let levels = 4
     private static let samples = 150_000
-    private static let draws = 20_000
+    private static let draws = 8_000
     private static let rounds = 40
     /// Fewer pairs teach nothing; with so many more a book is trusted by half.
     private static let fewestPairs = 100

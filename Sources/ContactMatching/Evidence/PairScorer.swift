@@ -41,7 +41,9 @@ struct PairScorer: Sendable {
     func forEachPart(_ one: Int, _ two: Int, _ take: (RawPart) -> Void) -> NameLevel {
         let first = table.rows[one]
         let second = table.rows[two]
-        var pair = Pair(first: first, second: second, firstRow: one, secondRow: two, level: comparison.level(first.name, second.name))
+        var pair = Pair(
+            first: first, second: second, firstRow: one, secondRow: two,
+            level: comparison.level(first.name, second.name))
         if first.isOrganization != second.isOrganization {
             take(RawPart(.personAndOrganization, MatchWeights.personAndOrganization))
         }
@@ -191,7 +193,8 @@ struct PairScorer: Sendable {
     private func takeName(beside value: RawPart, _ pair: Pair, _ take: (RawPart) -> Void) -> Bits {
         let isPersonal = value.bits >= MatchWeights.personalValue
         if pair.level == .none, isPersonal, pair.first.name.mayBe(pair.second.name),
-            !shared.isBridge(pair.firstRow), !shared.isBridge(pair.secondRow), valuesFitPerson(pair) {
+            !shared.isBridge(pair.firstRow), !shared.isBridge(pair.secondRow), valuesFitPerson(pair)
+        {
             take(RawPart(.namelessHolder, MatchWeights.namelessHolder))
         } else if pair.first.name.isRelation != pair.second.name.isRelation {
             take(RawPart(.relation, MatchWeights.relation))

@@ -21,12 +21,7 @@ struct NameTokens {
         ranges.removeAll(keepingCapacity: true)
         remark.removeAll(keepingCapacity: true)
         (hasNumber, hasAmpersand, isTransliterated) = (false, false, false)
-        var isPlain = true
-        for (place, byte) in text.enumerated() where byte < 0x41 || byte >= 0x5B {
-            if Self.marks.contains(byte) { isPlain = false }
-            if (0xCD...0xD3).contains(byte) { isTransliterated = true }
-            if byte == 0xE3, place + 1 < text.count, (0x81...0x83).contains(text[place + 1]) { isTransliterated = true }
-        }
+        let isPlain = isPlain(text)
         if isPlain { folder.fold(text, into: &folded) } else { foldParts(of: text) }
         var start = 0
         while start < folded.count {
@@ -37,8 +32,26 @@ struct NameTokens {
         }
     }
 
-    /// Bytes that make a text more than words and blanks: the first byte of Unicode's hyphens, too.
-    private static let marks: [UInt8] = [0x28, 0x5B, 0x2D, 0x2F, 0x26, 0x2B, 0xE2, 0xEF]
+    /// Returns `true` if a text has nothing but words and blanks, and notes letters that are written in Latin ones.
+    @inline(__always)
+    private mutating func isPlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        var isPlain = true
+        for place in text.indices {
+            let byte = text[place]
+            // Letters of ASCII and blanks are the most.
+            if (byte | 0x20) &- 0x61 < 26 || byte == 0x20 { continue }
+            switch byte {
+            // Brackets, hyphens, strokes, `&` and `+`; the first byte of Unicode's hyphens.
+            case 0x28, 0x5B, 0x2D, 0x2F, 0x26, 0x2B, 0xE2, 0xEF: isPlain = false
+            case 0xCD...0xD3: isTransliterated = true
+            case 0xE3:
+                let next = place &+ 1 < text.count ? text[place &+ 1] : 0
+                if (0x81...0x83).contains(next) { isTransliterated = true }
+            default: break
+            }
+        }
+        return isPlain
+    }
 
     func bytes(_ range: Range<Int>) -> ArraySlice<UInt8> { folded[range] }
 

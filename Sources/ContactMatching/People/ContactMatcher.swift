@@ -79,6 +79,12 @@ public struct ContactMatcher: Sendable {
         return matcher
     }
 
+    /// The number of pairs without numbers from which weights of fields were learned; 0 if there were too few.
+    public var teachingPairs: Int { comparison.fields.taughtBy }
+
+    /// The weights that the contacts taught, those that differ most from the rule's first.
+    public var learnedWeights: [LearnedWeight] { comparison.fields.learnedWeights }
+
     // MARK: Scores
 
     private struct Score {

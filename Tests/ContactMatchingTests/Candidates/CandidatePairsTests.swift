@@ -52,7 +52,7 @@ import Testing
         #expect(Scene(["Anna Weber", "Anna Klein"]).pairs() == [[1, 2]])
         #expect(Scene(["Anna Weber | +4930100001", "Anna Klein"]).pairs().isEmpty)
         #expect(BlockingRule.singleNames(of: 100).map(\.limit) == [60, 60, 60])
-        #expect(BlockingRule.singleNames(of: 100_000).map(\.limit) == [12, 12, 12])
+        #expect(BlockingRule.singleNames(of: 100_000).map(\.limit) == [4, 4, 4])
         #expect(BlockingRule.singleNames(of: 1_000_000).isEmpty)
     }
 

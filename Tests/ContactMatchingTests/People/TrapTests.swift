@@ -174,6 +174,23 @@ import Testing
             "\(trap.0): \(matcher.evidence(1, 2)?.parts.map { "\($0.kind) \($0.bits)" } ?? [])")
     }
 
+    /// Copies of a contact are one person's, unless a name that is only as common as others is read again and again at one number.
+    @Test(arguments: [(3, 40), (200, 8_000)]) func copiesAtASwitchboard(_ copies: Int, _ people: Int) {
+        let lines = (0..<40).flatMap { name in
+            [String](repeating: "Clerk\(letters(name)) Desk\(letters(name * 7)) | +442071234567", count: copies)
+        }
+        #expect(Book(lines).matcher().match().people.count == people)
+    }
+
+    /// Whoever has the numbers of two people is a question to both.
+    @Test func nobodyIsJoinedThroughABridge() {
+        let match = Book([
+            "Anna Weber | +4915112345671m", "| +4915112345671m | +4915112345672m", "Bernd Klein | +4915112345672m",
+        ]).matcher().match()
+        #expect(match.people == [[1], [2], [3]])
+        #expect(match.review.count == 2)
+    }
+
     @Test func aSwitchboardJoinsNobody() {
         let match = Book((0..<200).map { "Clerk\(letters($0)) Desk\(letters($0 * 7)) | +442071234567" }).matcher()
             .match()
