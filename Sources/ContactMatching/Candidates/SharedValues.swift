@@ -13,6 +13,8 @@ struct SharedValues: Sendable {
     /// Rows without a name that hold values of people of different names.
     private var bridges: Set<UInt32> = []
 
+    /// The most people whose value may be one person's.
+    private static let fewPeople = 2
     /// Above so many holders nobody counts people any more.
     private static let manyHolders = 60
 
@@ -72,8 +74,9 @@ struct SharedValues: Sendable {
     private mutating func findBridges(_ table: ContactTable, _ comparison: NameComparison) {
         var names: [UInt32: [PersonName]] = [:]
         for place in values.indices {
-            let holders = holders(at: place)
-            guard holders.count <= Self.manyHolders else { continue }
+            let (value, holders) = (values[place], holders(at: place))
+            // A switchboard or a function is nobody's.
+            guard people(value) <= Self.fewPeople, !isRole(value), !isHousehold(value) else { continue }
             for holder in holders where table.rows[Int(holder)].isNameless {
                 for other in holders where !table.rows[Int(other)].isNameless {
                     names[holder, default: []].append(table.rows[Int(other)].name)
