@@ -164,7 +164,8 @@ struct FieldModel: Sendable {
         _ patterns: [(pattern: FieldComparison.Pattern, count: Double)], trust: Double
     ) -> HouseholdLimits {
         var (pairs, different) = (0.0, 0.0)
-        for (pattern, count) in patterns where pattern.level(.street) == 3 && pattern.level(.postalCode) == 2 {
+        for (pattern, count) in patterns where pattern.level(.postalCode) == 2 {
+            guard (pattern.level(.street) ?? 3) == 3, pattern.level(.family) == 3 else { continue }
             guard let given = pattern.level(.given) else { continue }
             pairs += count
             if given == 0 { different += count }

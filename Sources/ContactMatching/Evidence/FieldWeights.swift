@@ -63,11 +63,11 @@ struct HouseholdLimits: Sendable, Hashable {
     /// The limits of a book.
     ///
     /// - Parameters:
-    ///   - share: the share of different given names among pairs of one street and postal code. Where it is that of slips, nobody lives
-    ///     with anybody, and a place says what it says elsewhere.
+    ///   - share: the share of different given names among pairs of one family name and place. Where it is that of slips, nobody lives with
+    ///     anybody, and a place says what it says elsewhere.
     ///   - trust: from 0, where no pair taught, to 1.
     init(differentGivenNames share: Double = 1, trust: Double = 0) {
-        let relief = max(0, min(1, (0.3 - share) / 0.2)) * trust
+        let relief = max(0, min(1, (0.4 - share) / 0.15)) * trust
         place += Bits(8.5 * relief)
         district += Bits(5 * relief)
         relative += Bits(5 * relief)
