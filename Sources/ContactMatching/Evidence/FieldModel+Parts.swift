@@ -37,8 +37,13 @@ extension FieldModel {
         }
         guard isCompared else { return }
         let limit = MatchWeights.nameAloneLimit - prior
-        let isOneOfFamily = pattern.level(.given) == 0 && pattern.level(.identifier) != 2
+        let isOneOfFamily = isOfRelatives(pattern) && pattern.level(.identifier) != 2
         take(RawPart(level.reason, min(bits, isOneOfFamily ? min(limit, limits.relative) : limit)))
+    }
+
+    /// Returns `true` if one word of two names agrees alone: which of them is the family name is not always known.
+    private func isOfRelatives(_ pattern: FieldComparison.Pattern) -> Bool {
+        pattern.level(.given) == 0 || pattern.level(.family) == 0
     }
 
     /// Street, postal code and town are one place, which a household has in common.

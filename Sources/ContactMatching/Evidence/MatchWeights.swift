@@ -61,6 +61,9 @@ enum MatchWeights {
         }
     }
 
+    /// The given name beside a value that does not spell it, under two family names.
+    static let givenNameOnlyAlone: Bits = 4.5
+
     /// No name on one side, and what both have is one person's.
     static let namelessHolder: Bits = 6
 

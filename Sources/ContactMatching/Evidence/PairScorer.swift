@@ -161,7 +161,7 @@ struct PairScorer: Sendable {
             return RawPart(.sharedHouseholdEmail, MatchWeights.householdEmail, email, people: people)
         }
         let isTheirs = pair.level.isSamePerson && owners.0 == .person && owners.1 == .person
-        pair.isSpelled = pair.isSpelled || isTheirs
+        pair.isSpelled = pair.isSpelled || owners.0 == .person && owners.1 == .person
         return RawPart(.sharedEmail, MatchWeights.email(people: isTheirs ? 1 : people), email, people: people)
     }
 
@@ -199,7 +199,10 @@ struct PairScorer: Sendable {
         } else if pair.first.name.isRelation != pair.second.name.isRelation {
             take(RawPart(.relation, MatchWeights.relation))
         } else {
-            take(RawPart(pair.level.reason, MatchWeights.name(pair.level, isPersonal: isPersonal)))
+            let bits = MatchWeights.name(pair.level, isPersonal: isPersonal)
+            // Mother and daughter may be called alike, and have one telephone.
+            let isDoubtful = pair.level == .givenOnly && isPersonal && !pair.isSpelled
+            take(RawPart(pair.level.reason, isDoubtful ? MatchWeights.givenNameOnlyAlone : bits))
         }
         if pair.level.isConflict, pair.fewHolders > 1 { take(RawPart(.severalValues, MatchWeights.severalValues)) }
         guard value.bits < 0, pair.level.isSamePerson else { return 0 }
@@ -246,6 +249,13 @@ struct PairScorer: Sendable {
         let named = pair.first.isNameless ? pair.second : pair.first
         // Nobody is named at all, and so nobody else can be.
         if named.isNameless { return true }
+        // The values of an organization may be those of whoever works there.
+        let other = pair.first.isNameless ? pair.first : pair.second
+        if !other.organization.isEmpty, other.organization != named.organization,
+            !table.phones(of: other).contains(where: \.isMobile)
+        {
+            return false
+        }
         let emails = table.emails(of: pair.second)
         return table.emails(of: pair.first).allSatisfy { !emails.contains($0) || owner(of: $0, named) != .family }
     }

@@ -81,7 +81,7 @@ struct GuardedUnion {
         return sum.hundredths < Self.lowestAverage.hundredths * count ? .fields : nil
     }
 
-    /// What two contacts of one person have against them, their names aside, is not more than this.
+    /// The most that two contacts of one person may have against them, their names aside.
     private static let lowestEvidence: Bits = -9.5
 
     private func contradiction(_ row: Int, _ other: Int) -> RefusalReason? {

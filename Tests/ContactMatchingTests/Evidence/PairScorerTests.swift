@@ -110,7 +110,10 @@ import Testing
             reasons: "sharedPhone +1.5, initial +3.0"),
         Row(
             name: "another family name", one: "Anna Weber | +4915112345678m", two: "Anna Klein | +4915112345678m",
-            reasons: "sharedMobile +4.0, givenNameOnly +6.5"),
+            reasons: "sharedMobile +4.0, givenNameOnly +4.5"),
+        Row(
+            name: "another family name in a mailbox of the given name", one: "Anna Weber | anna.k@example.org",
+            two: "Anna Klein | anna.k@example.org", reasons: "sharedEmail +5.0, givenNameOnly +6.5"),
         Row(
             name: "one word", one: "Anna | +4915112345678m", two: "Anna Weber | +4915112345678m",
             reasons: "sharedMobile +4.0, partialName +6.5"),
