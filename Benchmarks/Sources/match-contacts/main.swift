@@ -1,13 +1,13 @@
 import ContactMatching
 import Foundation
 
-// usage: match-contacts TABLE [--sweep] [--serial] [--reversed] [--wrong N] [--missed N] [--people FILE]
+// usage: match-contacts TABLE [--sweep] [--serial] [--reversed] [--wrong N] [--missed N] [--review] [--refused]
 // Matches the contacts of a table with known people, and prints how well that went, one JSON object a line.
 
 let arguments = CommandLine.arguments.dropFirst()
 guard let path = arguments.first(where: { !$0.hasPrefix("--") }), let data = FileManager.default.contents(atPath: path)
 else {
-    print("usage: match-contacts TABLE [--sweep] [--serial] [--reversed] [--wrong N] [--missed N] [--people FILE]")
+    print("usage: match-contacts TABLE [--sweep] [--serial] [--reversed] [--wrong N] [--missed N] [--review] [--refused]")
     exit(64)
 }
 
