@@ -7,7 +7,8 @@ import Foundation
 let arguments = CommandLine.arguments.dropFirst()
 guard let path = arguments.first(where: { !$0.hasPrefix("--") }), let data = FileManager.default.contents(atPath: path)
 else {
-    print("usage: match-contacts TABLE [--sweep] [--serial] [--reversed] [--wrong N] [--missed N] [--review] [--refused]")
+    print(
+        "usage: match-contacts TABLE [--sweep] [--serial] [--reversed] [--wrong N] [--missed N] [--review] [--refused]")
     exit(64)
 }
 

@@ -81,14 +81,12 @@ struct GuardedUnion {
         return sum.hundredths < Self.lowestAverage.hundredths * count ? .fields : nil
     }
 
-    /// The most that two contacts of one person may have against them, their names aside.
-    private static let lowestEvidence: Bits = -9.5
-
     private func contradiction(_ row: Int, _ other: Int) -> RefusalReason? {
         let scorer = comparison.scorer
         let (first, second) = (scorer.table.rows[row], scorer.table.rows[other])
         let generations = (first.name.generation, second.name.generation)
         if generations.0 != 0, generations.1 != 0, generations.0 != generations.1 { return .generations }
+        if first.isOrganization != second.isOrganization { return .kinds }
         if first.name.isOfOtherSex(than: second.name) { return .titles }
         if first.name.isRemarkedUnlike(second.name) { return .remarks }
         // Birthdays and names of pairs of which fields decide are weighed there.
@@ -99,6 +97,6 @@ struct GuardedUnion {
             return .names
         }
         if level == .full, scorer.middleNamesAgree(first.name, second.name) == false { return .middleNames }
-        return comparison.bitsBesideName(row, other) < Self.lowestEvidence ? .evidence : nil
+        return nil
     }
 }

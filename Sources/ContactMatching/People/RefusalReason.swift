@@ -11,8 +11,8 @@ public enum RefusalReason: String, Sendable, CaseIterable {
     case titles
     /// Rooms, numbers and what else stands beside names.
     case remarks
-    /// Two of their contacts have more against than for them.
-    case evidence
+    /// A person and an organization.
+    case kinds
     /// The fields disagree on the average.
     case fields
     /// No person has so many contacts.
@@ -30,7 +30,7 @@ extension RefusalReason {
         case .middleNames: "their middle initials differ"
         case .titles: "their titles are of two sexes"
         case .remarks: "they differ in what stands beside their names"
-        case .evidence: "two of their contacts have much against being one person's"
+        case .kinds: "one is a person and the other an organization"
         case .fields: "their fields disagree on the average"
         case .tooManyContacts: "no person has so many contacts"
         }

@@ -38,6 +38,10 @@ import Testing
             ],
             before: [[1, 2]], join: [2, 3], outcome: .refused(.birthdays)),
         Row(
+            name: "a person and an organization",
+            lines: ["Anna Weber | anna@example.org", "| anna@example.org", "o:Acme GmbH | +4930100001"],
+            before: [[1, 2]], join: [2, 3], outcome: .refused(.kinds)),
+        Row(
             name: "titles", lines: ["Mr. Weber", "Anna Weber", "Mrs. Weber"], before: [[1, 2]], join: [2, 3],
             outcome: .refused(.titles)),
         Row(
