@@ -6,7 +6,9 @@ extension KnowledgeKind {
         switch self {
         case .nicknames: (["language", "source"], ["language", "source"])
         case .headers: (["name", "language", "universal", "include"], ["name"])
-        case .letters, .regions, .identifiers, .homonyms, .languages, .rows, .email: (["source"], ["source"])
+        case .letters, .regions, .identifiers,
+            .homonyms, .languages, .rows, .email, .names, .scripts:
+            (["source"], ["source"])
         case .columns, .countries: (["source"], [])
         }
     }
@@ -27,6 +29,9 @@ extension KnowledgeKind {
             row.contains(":")
                 ? Self.mistake(in: row, dividedBy: ":", "a row is a name, a colon, and words between blanks")
                 : row.contains(" ") ? (1, "a row is a domain, or a name, a colon and words") : nil
+        case .names:
+            Self.mistake(in: row, dividedBy: ":", "a row is a kind or a name, a colon, and words between blanks")
+        case .scripts: Self.mistake(in: row, dividedBy: ":", "a row is Latin letters, a colon, and letters")
         case .languages:
             Self.mistake(in: row, dividedBy: ":", "a row is a language, a colon, and headings between bars")
         case .rows: Self.mistake(in: row, dividedBy: ":", "a row is a kind, a colon, and phrases between bars")

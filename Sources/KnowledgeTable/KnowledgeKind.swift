@@ -22,4 +22,8 @@ package enum KnowledgeKind: String, CaseIterable, Sendable {
     case rows
     /// Domains and functions of e-mail addresses.
     case email
+    /// Words of names that are no names, and family names in several spellings.
+    case names
+    /// Letters of other scripts in Latin letters.
+    case scripts
 }

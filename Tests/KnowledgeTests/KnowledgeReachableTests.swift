@@ -16,7 +16,7 @@ import Testing
             let parts = row.split(separator: ":")
             let formal = Self.skeleton(parts[0])
             for familiar in parts[1].split(separator: " ") where Self.skeleton(familiar) != formal {
-                let names = NicknameTable.shared.formalNames(ofSkeleton: Self.skeleton(familiar))
+                let names = NameForms.given.names(ofForm: Self.skeleton(familiar))
                 #expect(names.contains(formal), "\(list.name): \(familiar) of \(parts[0])")
             }
         }

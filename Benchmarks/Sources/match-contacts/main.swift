@@ -1,13 +1,14 @@
 import ContactMatching
 import Foundation
 
-// usage: match-contacts TABLE [--sweep] [--serial] [--reversed] [--wrong N] [--missed N] [--people FILE]
+// usage: match-contacts TABLE [--sweep] [--serial] [--reversed] [--wrong N] [--missed N] [--review] [--refused]
 // Matches the contacts of a table with known people, and prints how well that went, one JSON object a line.
 
 let arguments = CommandLine.arguments.dropFirst()
 guard let path = arguments.first(where: { !$0.hasPrefix("--") }), let data = FileManager.default.contents(atPath: path)
 else {
-    print("usage: match-contacts TABLE [--sweep] [--serial] [--reversed] [--wrong N] [--missed N] [--people FILE]")
+    print(
+        "usage: match-contacts TABLE [--sweep] [--serial] [--reversed] [--wrong N] [--missed N] [--review] [--refused]")
     exit(64)
 }
 
@@ -100,4 +101,13 @@ if number(after: "--missed") > 0 {
     }
     let step = max(1, missed.count / number(after: "--missed"))
     for index in stride(from: 0, to: missed.count, by: step) { show("missed", missed[index].0, missed[index].1) }
+}
+if arguments.contains("--refused") {
+    var counts: [String: (right: Int, wrong: Int)] = [:]
+    for refusal in match.refused {
+        let isRight = people[Int(refusal.pair.first)] != people[Int(refusal.pair.second)]
+        counts["\(refusal.reason)", default: (0, 0)].right += isRight ? 1 : 0
+        counts["\(refusal.reason)", default: (0, 0)].wrong += isRight ? 0 : 1
+    }
+    print(counts)
 }

@@ -56,8 +56,14 @@ public struct Deduplication: Sendable {
         public var refusedJoins: [RefusalReason: Int] = [:]
         /// The number of pairs that were compared.
         public var comparisons = 0
+        /// The number of pairs without numbers that taught weights.
+        public var teachingPairs = 0
+        /// The weights that they moved, those moved most first.
+        public var learnedWeights: [LearnedWeight] = []
 
-        init(_ match: PeopleMatch) {
+        init(_ match: PeopleMatch, by matcher: ContactMatcher) {
+            teachingPairs = matcher.teachingPairs
+            learnedWeights = matcher.learnedWeights
             contacts = match.contacts.count
             people = match.peopleCount
             automaticJoins = match.joins.count { $0.basis != .decision }
@@ -79,7 +85,7 @@ public struct Deduplication: Sendable {
             let matcher = try matcher(decisions: try store.decisions())
             try cancellation.check()
             progress(.comparing)
-            return Summary(matcher.match(settings))
+            return Summary(matcher.match(settings), by: matcher)
         }
         let store = try ContactDatabase.openForChange(
             at: database, busyTimeout: busyTimeout, cancellation: cancellation)
@@ -122,7 +128,7 @@ public struct Deduplication: Sendable {
         if isChanged {
             try writer.keep(pieces, replacing: replacesPieces, version: MatchSettings.ruleVersion)
         }
-        return Summary(match)
+        return Summary(match, by: matcher)
     }
 
     /// Derives the people anew, by the settings of the last deduplication.

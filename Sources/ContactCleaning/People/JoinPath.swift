@@ -30,4 +30,15 @@ enum JoinPath {
         }
         return contact == start ? path : []
     }
+
+    /// The first contact of each group that joins among some contacts alone connect.
+    static func groups(of contacts: [Int], over joins: [StoredJoin]) -> [Int] {
+        let inner = joins.filter { contacts.contains($0.first) && contacts.contains($0.second) }
+        var firsts: [Int] = []
+        for contact in contacts
+        where !firsts.contains(where: { $0 == contact || !shortest(from: $0, to: contact, over: inner).isEmpty }) {
+            firsts.append(contact)
+        }
+        return firsts
+    }
 }

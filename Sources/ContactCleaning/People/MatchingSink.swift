@@ -26,6 +26,15 @@ struct MatchingSink: ContactValueSink {
         record.appendPhone(number.e164, extension: number.extensionDigits, kind: kind)
     }
 
+    /// The lengths of numbers without their area, as people dial them at home.
+    private static let localLengths = 6...8
+
+    mutating func receive(tooShort number: UnsafeBufferPointer<UInt8>) {
+        let digits = number.filter { $0 &- 0x30 < 10 }
+        guard Self.localLengths.contains(digits.count), Set(digits).count > 2 else { return }
+        digits.withUnsafeBufferPointer { record.appendPhone($0, kind: .unconfirmed) }
+    }
+
     mutating func end() {
         batch.append(record)
     }
@@ -45,6 +54,7 @@ extension AcceptedValue {
         if !categories.isDisjoint(with: Self.reserved) { return nil }
         if label.hasSuffix("Fax") || !categories.isDisjoint(with: Self.services) { return .service }
         if categories.contains(.personalNumber) { return .mobile }
-        return categories.contains(.mobile) && label == "mobile" ? .mobile : .other
+        if categories.contains(.mobile) { return label == "mobile" ? .mobile : .either }
+        return .other
     }
 }

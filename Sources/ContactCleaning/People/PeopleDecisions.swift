@@ -81,19 +81,22 @@ public struct PeopleDecisions: Sendable {
         }
     }
 
-    /// Stores that a contact is none of a person's.
+    /// Stores that a contact is none of a person's. The others stay together, also where the contact alone connected them.
     ///
     /// - Returns: the people as they are stored afterwards.
     /// - Throws: ``PeopleError`` if the contact is not the person's, or its only one; `StoreError`; `CancellationError`.
     @discardableResult
     public func split(_ contact: Int, from person: Int) throws -> SplitPerson {
-        let members = try ContactDatabase.open(at: database, cancellation: cancellation).contacts(ofPerson: person)
+        let store = try ContactDatabase.open(at: database, cancellation: cancellation)
+        let members = try store.contacts(ofPerson: person)
         guard !members.isEmpty else { throw PeopleError.noSuchPerson(person) }
         guard members.contains(contact) else { throw PeopleError.notTheirs(contact, person: person) }
         let others = members.filter { $0 != contact }
         guard !others.isEmpty else { throw PeopleError.onlyContact(contact, person: person) }
+        let groups = JoinPath.groups(of: others, over: try store.joins(ofPerson: person))
+        let together = groups.dropFirst().map { Answer(groups[0], $0, isSame: true) }
         return try update { writer in
-            try record("split", others.map { Answer(contact, $0, isSame: false) }, writer)
+            try record("split", others.map { Answer(contact, $0, isSame: false) } + together, writer)
         } then: { writer, change in
             var people: [Int: [Int]] = [:]
             for other in others { people[try writer.person(ofContact: other) ?? other, default: []].append(other) }

@@ -31,7 +31,7 @@ public struct CardFilter {
     public func filter(_ bytes: [UInt8]) throws -> [UInt8] {
         let file = CardFile(bytes)
         let contacts = CardContacts.read(file.text)
-        guard !contacts.isEmpty else {
+        guard !contacts.isEmpty || CardFile.cardCount(in: file.text) > 0 else {
             throw SourceError.unsupported(
                 path: "-", detail: "no card with a contact was read; give a vCard on standard input")
         }

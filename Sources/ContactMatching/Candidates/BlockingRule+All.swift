@@ -7,14 +7,18 @@ private func key(_ first: UInt64, _ second: UInt64, _ third: UInt64 = 0) -> UInt
 extension BlockingRule {
     /// The rules of every address book.
     static let all: [BlockingRule] = [
-        fullName, formalName, birthdayAndFamily, birthdayAndGiven, birthday, identifier, mailbox,
+        fullName, formalName, birthdayAndFamily, birthdayAndGiven, birthday, identifier, mailbox, localNumber,
         organizationAndFamily, organization, organizationAndStreet, namelessStreet, address, birthdayAndCity,
         birthdayAndPostalCode, givenAndPostalCode, familyAndPostalCode, givenAndStreet, initialFamilyAndCity,
         givenCityAndJob,
     ]
 
-    /// Rules for small files without numbers: one word of the name is enough to be compared.
-    static let singleNames: [BlockingRule] = [givenAlone, familyAlone, anyNameAlone]
+    /// Rules for contacts without numbers: one word of the name is enough to be compared, if few have it. The more contacts there are, the
+    /// fewer may have it, so that the pairs grow no faster than the contacts.
+    static func singleNames(of count: Int) -> [BlockingRule] {
+        let limit = min(60, 400_000 / max(1, count))
+        return limit < 2 ? [] : [givenAlone(limit), familyAlone(limit), anyNameAlone(limit)]
+    }
 
     // MARK: Names
 
@@ -35,18 +39,27 @@ extension BlockingRule {
         context.forEachForm(of: row.name.given) { keys.append(key($0, family)) }
     }
 
-    static let givenAlone = BlockingRule(limit: 60) { row, context, keys in
-        if !row.name.given.isEmpty { keys.append(key(context.table.names.hash(row.name.given), 7)) }
+    static func givenAlone(_ limit: Int) -> BlockingRule {
+        BlockingRule(limit: limit) { row, context, keys in
+            guard row.phones.isEmpty, !row.name.given.isEmpty else { return }
+            keys.append(key(context.table.names.hash(row.name.given), 7))
+        }
     }
 
-    static let familyAlone = BlockingRule(limit: 60) { row, context, keys in
-        if !row.name.family.isEmpty { keys.append(key(context.table.names.hash(row.name.family), 8)) }
+    static func familyAlone(_ limit: Int) -> BlockingRule {
+        BlockingRule(limit: limit) { row, context, keys in
+            guard row.phones.isEmpty, !row.name.family.isEmpty else { return }
+            keys.append(key(context.table.names.hash(row.name.family), 8))
+        }
     }
 
     /// Either word of the name, wherever the other contact has it.
-    static let anyNameAlone = BlockingRule(limit: 60) { row, context, keys in
-        for word in [row.name.family, row.name.given] where !word.isEmpty {
-            keys.append(key(context.table.names.hash(word), 9))
+    static func anyNameAlone(_ limit: Int) -> BlockingRule {
+        BlockingRule(limit: limit) { row, context, keys in
+            guard row.phones.isEmpty else { return }
+            for word in [row.name.family, row.name.given] where !word.isEmpty {
+                keys.append(key(context.table.names.hash(word), 9))
+            }
         }
     }
 
@@ -79,6 +92,17 @@ extension BlockingRule {
             context.table.values.withText(email) {
                 StableHash.of(UnsafeBufferPointer(rebasing: $0.prefix(EmailText.localEnd($0))))
             })
+    }
+
+    /// The last seven digits of a number, where some numbers have no area.
+    static let localNumber = BlockingRule(limit: 12) { row, context, keys in
+        guard context.hasUnconfirmedNumbers else { return }
+        for phone in context.table.phones(of: row) {
+            keys.append(
+                context.table.values.withText(phone.text) { text in
+                    key(StableHash.of(UnsafeBufferPointer(rebasing: text.suffix(7))), 15)
+                })
+        }
     }
 
     // MARK: Organizations

@@ -14,6 +14,14 @@ struct BlockingRule: Sendable {
     struct Context: Sendable {
         let table: ContactTable
         let lexicon: NameLexicon
+        /// `true` if a contact has a number that is not accepted.
+        let hasUnconfirmedNumbers: Bool
+
+        init(table: ContactTable, lexicon: NameLexicon) {
+            self.table = table
+            self.lexicon = lexicon
+            hasUnconfirmedNumbers = table.hasUnconfirmedNumbers
+        }
 
         func skeleton(_ word: TextID) -> UInt64 { lexicon.skeletonHash(word) }
         func value(_ text: TextID) -> UInt64 { table.values.hash(text) }

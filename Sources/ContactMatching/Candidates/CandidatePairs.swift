@@ -11,8 +11,8 @@ struct CandidatePairs: Sendable {
     @inline(__always)
     func seconds(of first: Int) -> ArraySlice<UInt32> { seconds[Int(starts[first])..<Int(starts[first + 1])] }
 
-    init(_ context: BlockingRule.Context, _ shared: SharedValues, byNameAlone: Bool, workers: Workers) {
-        let rules = BlockingRule.all + (byNameAlone ? BlockingRule.singleNames : [])
+    init(_ context: BlockingRule.Context, _ shared: SharedValues, workers: Workers) {
+        let rules = BlockingRule.all + BlockingRule.singleNames(of: context.table.rows.count)
         let lists = workers.map(rules.count + 1) { index in
             index == 0 ? Self.pairs(of: shared, context) : Self.pairs(by: rules[index - 1], context)
         }

@@ -10,7 +10,11 @@ struct SharedValues: Sendable {
     private var peopleCounts: [UInt8]
     private var roleFlags: [Bool]
     private var householdFlags: [Bool]
+    /// Rows without a name that hold values of people of different names.
+    private var bridges: Set<UInt32> = []
 
+    /// The most people whose value may be one person's.
+    private static let fewPeople = 2
     /// Above so many holders nobody counts people any more.
     private static let manyHolders = 60
 
@@ -60,6 +64,31 @@ struct SharedValues: Sendable {
         self.starts = sharedStarts
         self.holders = holders
         judgeValues(table, comparison, workers)
+        findBridges(table, comparison)
+    }
+
+    /// Returns `true` if a row without a name may be several people's: it holds values of people of different names.
+    @inline(__always)
+    func isBridge(_ row: Int) -> Bool { !bridges.isEmpty && bridges.contains(UInt32(row)) }
+
+    private mutating func findBridges(_ table: ContactTable, _ comparison: NameComparison) {
+        var names: [UInt32: [PersonName]] = [:]
+        for place in values.indices {
+            let (value, holders) = (values[place], holders(at: place))
+            // A switchboard or a function is nobody's.
+            guard people(value) <= Self.fewPeople, !isRole(value), !isHousehold(value) else { continue }
+            for holder in holders where table.rows[Int(holder)].isNameless {
+                for other in holders where !table.rows[Int(other)].isNameless {
+                    names[holder, default: []].append(table.rows[Int(other)].name)
+                }
+            }
+        }
+        for (row, names) in names {
+            let isBridge = names.indices.contains { one in
+                names[..<one].contains { comparison.level($0, names[one]).isConflict }
+            }
+            if isBridge { bridges.insert(row) }
+        }
     }
 
     /// The properties found for one value.
@@ -111,10 +140,10 @@ struct SharedValues: Sendable {
         var people: [PersonName] = []
         for holder in holders {
             let name = table.rows[Int(holder)].name
-            guard !name.isEmpty else { continue }
+            guard !name.isEmpty, !(name.isSingle && comparison.lexicon.entry(name.single).isInitial) else { continue }
             let isKnown = people.contains { person in
                 let level = comparison.level(name, person)
-                return level.isSamePerson || level == .partial || level == .givenOnly
+                return level.isSamePerson || level == .partial || level == .givenOnly || level == .otherScript
             }
             if !isKnown { people.append(name) }
         }

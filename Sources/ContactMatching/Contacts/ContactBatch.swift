@@ -36,6 +36,7 @@ public struct ContactBatch: Sendable {
             for value in record.values {
                 let bytes = UnsafeBufferPointer(rebasing: text[value.range])
                 switch value.kind {
+                case .namePrefix: name.prefix = name.prefix ?? bytes
                 case .givenName: name.given = name.given ?? bytes
                 case .middleName: name.middle = name.middle ?? bytes
                 case .familyName: name.family = name.family ?? bytes
@@ -70,14 +71,35 @@ public struct ContactBatch: Sendable {
                 row.organization = organization(display)
             }
             row.name = reader.read(name, into: &contacts.names)
+            if !row.isOrganization, row.organization.isEmpty, let display = name.display, isOrganization(display) {
+                row.isOrganization = true
+                row.organization = organization(display)
+            }
             if let nickname {
                 let word = reader.read(NameReader.Fields(display: nickname), into: &contacts.names)
                 if row.isNameless { row.name = word }
                 row.name.nickname = word.given
             }
         }
+        if row.isOrganization { row.name = PersonName() } else { row.isOrganization = reachesNobody(row) }
         contacts.rows.append(row)
         contacts.ids.append(record.id)
+    }
+
+    /// Returns `true` if a name ends with a legal form. Forms of two letters count with points, or in capitals behind a word that is not.
+    private mutating func isOrganization(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        scratch.removeAll(keepingCapacity: true)
+        folder.fold(text, into: &scratch)
+        let word = text.lastIndex(of: 0x20).map { UnsafeBufferPointer(rebasing: text[($0 + 1)...]) } ?? text
+        let isCapital = { (byte: UInt8) in byte &- 0x41 < 26 }
+        let isShort = word.contains(0x2E) || word.allSatisfy(isCapital) && text.contains { $0 &- 0x61 < 26 }
+        return LegalForms.shared.end(scratch, isShort: isShort)
+    }
+
+    /// Returns `true` if a contact names an organization and nobody, and has neither a mobile number nor somebody's address.
+    private func reachesNobody(_ row: ContactRow) -> Bool {
+        row.isNameless && !row.organization.isEmpty && !contacts.phones(of: row).contains(where: \.isMobile)
+            && contacts.emails(of: row).allSatisfy { contacts.values.withText($0, EmailText.isRole) }
     }
 
     // MARK: Values
@@ -92,9 +114,7 @@ public struct ContactBatch: Sendable {
     private mutating func organization(_ text: UnsafeBufferPointer<UInt8>) -> TextID {
         scratch.removeAll(keepingCapacity: true)
         folder.fold(text, into: &scratch)
-        while let space = scratch.lastIndex(of: 0x20), LegalForms.contains(scratch[(space + 1)...]) {
-            scratch.removeSubrange(space...)
-        }
+        LegalForms.shared.remove(from: &scratch)
         return scratch.withUnsafeBufferPointer { contacts.values.append($0) }
     }
 

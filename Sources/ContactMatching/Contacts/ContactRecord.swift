@@ -76,10 +76,14 @@ extension ContactRecord {
     public enum PhoneKind: UInt8, Sendable {
         /// A mobile phone, by its category or by its label: one person, as a rule.
         case mobile
-        /// A landline, or a number that may be either.
+        /// A landline.
         case other
         /// A number that many reach: toll-free, shared cost, premium rate, a fax.
         case service
+        /// A number that may be a mobile phone's or a landline.
+        case either
+        /// The digits of a number that is not accepted, as of one without its area: alike they are weak evidence.
+        case unconfirmed
     }
 
     struct Value: Sendable {

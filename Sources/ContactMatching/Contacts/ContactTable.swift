@@ -45,6 +45,9 @@ struct ContactTable: Sendable {
         @inline(__always) _read { yield contacts.addresses }
     }
 
+    /// `true` if a contact has a number that is not accepted.
+    var hasUnconfirmedNumbers: Bool { contacts.phones.contains { $0.kind == .unconfirmed } }
+
     @inline(__always)
     func phones(of row: ContactRow) -> ArraySlice<PhoneValue> { contacts.phones[row.phones.range] }
     @inline(__always)
@@ -76,12 +79,38 @@ struct ContactTable: Sendable {
             && addresses(of: first) == addresses(of: second)
     }
 
+    /// Up to so many names a value has holders like others; up to so many copies a contact is one that was read several times.
+    private static let fewNames = 8
+    private static let fewCopies = 8
+
+    /// Values that many names have, by number. Names are counted by six bits of their hashes, which is enough to tell few from many.
+    private func crowdedValues(_ rows: [ContactRow]) -> [Bool] {
+        var names = [UInt64](repeating: 0, count: values.count)
+        for row in rows where !row.isNameless {
+            let name = StableHash.mixed(contacts.names.hash(row.name.given), contacts.names.hash(row.name.family))
+            for phone in phones(of: row) { names[Int(phone.text.raw)] |= 1 << (name >> 58) }
+            for email in emails(of: row) { names[Int(email.raw)] |= 1 << (name >> 58) }
+        }
+        return names.map { $0.nonzeroBitCount > Self.fewNames }
+    }
+
     /// Returns `true` if a contact says enough that an exact copy belongs to the same person.
-    private func identifies(_ row: ContactRow) -> Bool {
-        if !row.identifier.isEmpty || phones(of: row).contains(where: { $0.kind != .service }) { return true }
-        if emails(of: row).contains(where: { !values.withText($0, EmailText.isRole) }) { return true }
+    ///
+    /// - Parameters:
+    ///   - count: how many contacts are alike: of those who have nothing but a common value few may be.
+    ///   - crowded: values that many names have.
+    private func identifies(_ row: ContactRow, count: Int, _ crowded: [Bool]) -> Bool {
+        if !row.identifier.isEmpty { return true }
+        let isFew = count <= Self.fewCopies
+        if phones(of: row).contains(where: { $0.kind != .service && (isFew || !crowded[Int($0.text.raw)]) }) {
+            return true
+        }
+        let personal = emails(of: row).contains {
+            !values.withText($0, EmailText.isRole) && (isFew || !crowded[Int($0.raw)])
+        }
+        if personal { return true }
         return !row.name.isSingle
-            && (!row.emails.isEmpty || !row.birthday.isUnknown
+            && (isFew && !row.emails.isEmpty || !row.birthday.isUnknown
                 || addresses(of: row).contains { !$0.street.isEmpty && !$0.city.isEmpty })
     }
 
@@ -91,11 +120,18 @@ struct ContactTable: Sendable {
         ids.reserveCapacity(order.count)
         idStarts.reserveCapacity(order.count + 1)
         var rowNumbers = [UInt32](repeating: 0, count: order.count)
+        let crowded = crowdedValues(unsorted)
+        var runEnd = 0
+        var runCount = 0
         for (place, current) in order.enumerated() {
+            if place == runEnd {
+                while runEnd < order.count, order[runEnd].key == current.key { runEnd += 1 }
+                runCount = runEnd - place
+            }
             let (row, id) = (unsorted[Int(current.row)], numbers[Int(current.row)])
             let isCopy =
                 place > 0 && order[place - 1].key == current.key && areCopies(rows[rows.count - 1], row)
-                && identifies(row) && (separate.isEmpty || !separate.contains(id))
+                && identifies(row, count: runCount, crowded) && (separate.isEmpty || !separate.contains(id))
             if !isCopy {
                 rows.append(row)
                 idStarts.append(UInt32(ids.count))

@@ -1,6 +1,6 @@
 extension NormalizedContacts {
     /// The version of the encoded form.
-    private static let version: UInt8 = 2
+    private static let version: UInt8 = 3
 
     /// The contacts as bytes, which `init(decoding:)` reads.
     ///
@@ -41,6 +41,11 @@ extension NormalizedContacts {
         static let nickname = Parts(rawValue: 1 << 11)
         static let identifier = Parts(rawValue: 1 << 12)
         static let isOrganization = Parts(rawValue: 1 << 13)
+        static let remark = Parts(rawValue: 1 << 14)
+        static let traits = Parts(rawValue: 1 << 15)
+
+        /// All parts, whose number has three bytes.
+        static let all = Parts(rawValue: 0x1F_FFFF)
     }
 
     private func encode(_ row: ContactRow, id: Int64, _ former: inout Former, to output: inout ByteEncoder) {
@@ -48,7 +53,7 @@ extension NormalizedContacts {
         former.id = id
         let head = output.count
         var parts: Parts = row.isOrganization ? .isOrganization : []
-        output.append(UInt64(0x3FFF))
+        output.append(Parts.all.rawValue)
         func take(_ value: UInt32, _ part: Parts) {
             guard value != 0 else { return }
             parts.insert(part)
@@ -82,7 +87,9 @@ extension NormalizedContacts {
         take(UInt32(row.name.generation), .generation)
         take(row.name.nickname.raw, .nickname)
         take(row.identifier.raw, .identifier)
-        output.replaceTwoBytes(at: head, with: parts.rawValue)
+        take(row.name.remark.raw, .remark)
+        take(UInt32(row.name.traits.rawValue), .traits)
+        output.replaceThreeBytes(at: head, with: parts.rawValue)
     }
 
     // MARK: Decoding
@@ -185,12 +192,14 @@ extension NormalizedContacts {
         }
         row.organization = value(.organization)
         row.jobTitle = value(.jobTitle)
-        row.birthday = BirthDate(digits: number(.birthday, below: 100_000_000))
+        row.birthday = BirthDate(digits: number(.birthday, below: Int(BirthDate.limit)))
         row.name.middle = name(.middle)
         row.name.otherFamily = name(.otherFamily)
         row.name.generation = UInt8(number(.generation, below: 256))
         row.name.nickname = name(.nickname)
         row.identifier = value(.identifier)
+        row.name.remark = name(.remark)
+        row.name.traits = PersonName.Traits(rawValue: UInt8(number(.traits, below: 256)))
         guard isWhole else { return false }
         rows.append(row)
         ids.append(id)

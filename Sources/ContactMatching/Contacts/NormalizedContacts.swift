@@ -53,6 +53,7 @@ public struct NormalizedContacts: Sendable {
             row.name.otherFamily = names[Int(row.name.otherFamily.raw)]
             row.name.middle = names[Int(row.name.middle.raw)]
             row.name.nickname = names[Int(row.name.nickname.raw)]
+            row.name.remark = names[Int(row.name.remark.raw)]
             row.organization = values[Int(row.organization.raw)]
             row.jobTitle = values[Int(row.jobTitle.raw)]
             row.identifier = values[Int(row.identifier.raw)]
@@ -139,6 +140,7 @@ public struct NormalizedContacts: Sendable {
         mix(names.hash(row.name.middle))
         mix(UInt64(row.name.generation) << 1 | (row.isOrganization ? 1 : 0))
         mix(names.hash(row.name.nickname))
+        mix(names.hash(row.name.remark) &+ UInt64(row.name.traits.rawValue))
         mix(values.hash(row.organization))
         mix(values.hash(row.jobTitle))
         mix(values.hash(row.identifier))

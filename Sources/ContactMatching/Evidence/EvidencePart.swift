@@ -22,19 +22,48 @@ extension EvidencePart {
     /// The kind of a reason. The words are stable: stored decisions use them.
     public enum Kind: String, Sendable, CaseIterable {
         case copy
-        case sharedMobile, sharedPhone, sharedServiceNumber, sharedEmail, sharedRoleEmail, sharedHouseholdEmail,
+        case sharedMobile, sharedPhone, sharedLocalNumber, sharedServiceNumber, sharedEmail, sharedRoleEmail,
+            sharedHouseholdEmail,
             sharedIdentifier
-        case furtherValues
+        case furtherValues, severalValues
+        case personAndOrganization, differentTitles, differentRemarks
         case anyTwoContacts, rareNameAmongHolders
-        case fullName, nickname, similarName, initial, givenNameOnly, partialName, nameMissing, namelessHolder
+        case fullName, nickname, similarName, initial, givenNameOnly, partialName, nameMissing, namelessHolder,
+            otherScript, relation
         case familyNameOnly, differentNames
         case ownMobiles, ownEmails
-        case sameBirthday, birthdayOneSlipApart, differentBirthdays
+        case sameBirthday, birthdayOneSlipApart, similarBirthday, differentBirthdays
         case differentGenerations, oneGeneration
         case sameMiddleInitial, differentMiddleInitials
         case sameAddress, similarAddress, crowdedAddress, differentAddresses, samePostalCode, sameTown
         case sameOrganization, differentOrganizations
-        case comparedFields
+        case differentPostalCodes, similarPostalCode, differentTowns, similarTown
+        case differentIdentifiers, similarIdentifier, similarOrganization
+        case sameJobTitle, similarJobTitle, differentJobTitles
+        case similarEmail, ownNumbers
+    }
+}
+
+extension EvidencePart.Kind {
+    /// `true` if the reason is the agreement of two names.
+    var isOfName: Bool { NameLevel.allCases.contains { $0.reason == self } }
+}
+
+extension NameLevel {
+    /// The reason that the agreement of two names is.
+    var reason: EvidencePart.Kind {
+        switch self {
+        case .full: .fullName
+        case .nickname: .nickname
+        case .similar: .similarName
+        case .initial: .initial
+        case .givenOnly: .givenNameOnly
+        case .partial: .partialName
+        case .none: .nameMissing
+        case .otherScript: .otherScript
+        case .familyOnly: .familyNameOnly
+        case .different: .differentNames
+        }
     }
 }
 

@@ -1,6 +1,6 @@
 /// Compares two contacts field by field, in a few levels each.
 ///
-/// This serves files that have few numbers, where what tells people apart has to be learned from the file itself.
+/// This serves pairs of which neither a number nor an address decides: see ``decides(_:_:)``.
 struct FieldComparison: Sendable {
     let table: ContactTable
     let comparison: NameComparison
@@ -12,14 +12,11 @@ struct FieldComparison: Sendable {
         /// The level of full agreement.
         var highest: Int {
             switch self {
-            case .birthday, .postalCode, .identifier: 2
+            case .postalCode, .identifier: 2
             case .phone: 1
             default: 3
             }
         }
-
-        /// `true` if the field is evidence of its own beside the name; a town is not.
-        var isEvidence: Bool { rawValue >= Field.birthday.rawValue && self != .city }
     }
 
     /// The levels of all fields: three bits each, 0 where one side does not have the field, else the level and one.
@@ -37,12 +34,23 @@ struct FieldComparison: Sendable {
             if let level { bits |= UInt64(level + 1) << UInt64(3 * field.rawValue) }
         }
 
-        /// The number of fields beside the name that both sides have and that are evidence.
-        var evidenceCount: Int {
-            Field.allCases.reduce(0) { $0 + ($1.isEvidence && level($1) != nil ? 1 : 0) }
-        }
-
         static func < (first: Self, second: Self) -> Bool { first.bits < second.bits }
+    }
+
+    /// Returns `true` if the fields of two rows decide about them: one of them has no number, they share no address of e-mail, or have a
+    /// birthday beside it, and both have something else than a name. Organizations have nothing else.
+    @inline(__always)
+    func decides(_ one: Int, _ two: Int) -> Bool {
+        let (first, second) = (table.rows[one], table.rows[two])
+        if first.isOrganization || second.isOrganization { return first.isOrganization && second.isOrganization }
+        guard first.phones.isEmpty || second.phones.isEmpty else { return false }
+        if !first.birthday.isUnknown, !second.birthday.isUnknown { return true }
+        let emails = (table.emails(of: first), table.emails(of: second))
+        let hasEvidence =
+            !first.addresses.isEmpty && !second.addresses.isEmpty
+            || !first.identifier.isEmpty && !second.identifier.isEmpty
+            || !emails.0.isEmpty && !emails.1.isEmpty
+        return hasEvidence && !emails.0.contains(where: emails.1.contains)
     }
 
     /// The levels of agreement of two rows.
@@ -50,34 +58,35 @@ struct FieldComparison: Sendable {
         let first = table.rows[one]
         let second = table.rows[two]
         var pattern = Pattern()
-        pattern.set(.given, givenLevel(first.name, second.name))
-        pattern.set(.family, familyLevel(first.name, second.name))
+        setName(first.name, second.name, &pattern)
         switch first.birthday.compared(to: second.birthday) {
         case .unknown: break
-        case .same: pattern.set(.birthday, 2)
-        case .sameDayWithoutYear, .oneSlipApart: pattern.set(.birthday, 1)
+        case .same, .sameDayWithoutYear: pattern.set(.birthday, 3)
+        case .oneSlipApart: pattern.set(.birthday, 2)
+        case .twoPartsAgree: pattern.set(.birthday, 1)
         case .different: pattern.set(.birthday, 0)
         }
         setAddress(first, second, &pattern)
         pattern.set(.identifier, slipLevel(first.identifier, second.identifier, limit: 2))
-        pattern.set(.organization, textLevel(first.organization, second.organization))
+        pattern.set(.organization, organizationLevel(first.organization, second.organization))
         pattern.set(.jobTitle, textLevel(first.jobTitle, second.jobTitle))
         setValues(first, second, &pattern)
         return pattern
     }
 
-    private func givenLevel(_ one: PersonName, _ two: PersonName) -> Int? {
-        guard !one.given.isEmpty, !two.given.isEmpty else { return nil }
-        let level = comparison.given(one.given, two.given).rawValue
-        if level > 0 { return level }
-        return comparison.given(one.given, two.family) == .same ? 2 : 0
-    }
-
-    private func familyLevel(_ one: PersonName, _ two: PersonName) -> Int? {
-        guard !one.family.isEmpty, !two.family.isEmpty else { return nil }
-        let level = comparison.family(one.family, two.family).rawValue
-        if level > 0 { return level }
-        return one.given == two.family || two.given == one.family ? 2 : 0
+    /// Names of which one has given and family name the other way round agree as names a slip apart do.
+    private func setName(_ one: PersonName, _ two: PersonName, _ pattern: inout Pattern) {
+        let areGiven = !one.given.isEmpty && !two.given.isEmpty
+        let areFamily = !one.family.isEmpty && !two.family.isEmpty
+        var given = areGiven ? comparison.given(one.given, two.given).fieldLevel : nil
+        var family = areFamily ? comparison.family(one.family, two.family).fieldLevel : nil
+        if given == 0, family == 0, comparison.given(one.given, two.family) >= .similar,
+            comparison.given(one.family, two.given) >= .similar
+        {
+            (given, family) = (2, 2)
+        }
+        pattern.set(.given, given)
+        pattern.set(.family, family)
     }
 
     private func setAddress(_ first: ContactRow, _ second: ContactRow, _ pattern: inout Pattern) {
@@ -103,8 +112,10 @@ struct FieldComparison: Sendable {
         let emails = table.emails(of: first)
         let otherEmails = table.emails(of: second)
         if let one = emails.first, let two = otherEmails.first {
-            pattern.set(
-                .email, emails.contains(where: otherEmails.contains) ? 3 : textLevel(one, two, similarFrom: 0.88))
+            let isShared = emails.contains { email in
+                otherEmails.contains(email) && !table.values.withText(email, EmailText.isRole)
+            }
+            pattern.set(.email, isShared ? 3 : one == two ? nil : emailLevel(one, two))
         }
         let phones = table.phones(of: first)
         let otherPhones = table.phones(of: second)
@@ -114,14 +125,43 @@ struct FieldComparison: Sendable {
         }
     }
 
+    /// As texts, but an organization and its branch, which has a word more, are alike and no more.
+    private func organizationLevel(_ one: TextID, _ two: TextID) -> Int? {
+        let level = textLevel(one, two)
+        guard level == 2 else { return level }
+        let isBranch = table.values.withText(one) { one in
+            table.values.withText(two) { two in
+                let (short, long) = one.count < two.count ? (one, two) : (two, one)
+                return long.count > short.count && long[short.count] == 0x20 && long.starts(with: short)
+            }
+        }
+        return isBranch ? 1 : 2
+    }
+
+    /// 2 a slip apart in a long address, with the same digits: `anna2` is not `anna3`; 1 the same before the `@`, 0 different.
+    private func emailLevel(_ one: TextID, _ two: TextID) -> Int {
+        table.values.withText(one) { one in
+            table.values.withText(two) { two in
+                let isDigit = { (byte: UInt8) in byte &- 0x30 < 10 }
+                let local = min(EmailText.localEnd(one), EmailText.localEnd(two))
+                if local > 3, one.first == two.first, one.lazy.filter(isDigit).elementsEqual(two.lazy.filter(isDigit)),
+                    EditDistance.isWithin(2, one, two)
+                {
+                    return 2
+                }
+                return one[..<EmailText.localEnd(one)].elementsEqual(two[..<EmailText.localEnd(two)]) ? 1 : 0
+            }
+        }
+    }
+
     /// 3 the same, 2 similar, 1 alike, 0 different.
-    private func textLevel(_ one: TextID, _ two: TextID, similarFrom: Double = 0.9) -> Int? {
+    private func textLevel(_ one: TextID, _ two: TextID) -> Int? {
         guard !one.isEmpty, !two.isEmpty else { return nil }
         if one == two { return 3 }
         let similarity = table.values.withText(one) { one in
             table.values.withText(two) { JaroWinkler.similarity(one, $0) }
         }
-        return similarity >= similarFrom ? 2 : similarity >= 0.8 ? 1 : 0
+        return similarity >= 0.9 ? 2 : similarity >= 0.8 ? 1 : 0
     }
 
     /// 2 the same, 1 a slip apart, 0 different.
@@ -132,5 +172,18 @@ struct FieldComparison: Sendable {
             table.values.withText(two) { EditDistance.isWithin(limit, one, $0) }
         }
         return isSlip ? 1 : 0
+    }
+}
+
+extension NameComparison.Agreement {
+    /// The level of a field; `nil` where words cannot be compared.
+    fileprivate var fieldLevel: Int? {
+        switch self {
+        case .none: 0
+        case .unknown: nil
+        case .similar: 1
+        case .familiar: 2
+        case .same: 3
+        }
     }
 }

@@ -1,48 +1,66 @@
-/// Weights of fields, learned from the contacts themselves.
+/// The weight of the fields of two contacts of whom neither a number nor an address of both decides.
 ///
 /// This is the model of [Fellegi and Sunter](https://www.jstor.org/stable/2286061): how often a field agrees to a level for pairs
-/// of one person (*m*) and for any two contacts (*u*). *m* is found by expectation maximization over the candidate pairs, *u* by
-/// drawing pairs at random. The draw is seeded and goes over rows in the order of their content, so that it is the same in
-/// every run.
+/// of one person (*m*) and for any two contacts (*u*). The weights of the rule stand at first; a book with many such pairs refines
+/// them, within ``FieldWeights/reach``. *m* is found by expectation maximization over these pairs, *u* by drawing pairs at
+/// random. The draw is seeded and goes over rows in the order of their content, so that it is the same in every run.
 struct FieldModel: Sendable {
-    private let fields: FieldComparison
+    let fields: FieldComparison
     private let frequencies: Frequencies
-    /// By field and level.
-    private var weights: [[Double]]
-    private var chance: [[Double]]
-    private var prior = 0.0
+    private(set) var weights = FieldWeights.rule
+    private(set) var limits = HouseholdLimits()
+    /// The number of pairs from which the book taught.
+    private(set) var taughtBy = 0
+    /// The logarithm of the share of pairs that are one person's.
+    private(set) var prior: Bits
+    /// The number of contacts in which the given name of a contact occurs on the average, and its family name.
+    private let usualCounts: (given: Double, family: Double)
 
-    private typealias Field = FieldComparison.Field
+    typealias Field = FieldComparison.Field
     private static let levels = 4
     private static let samples = 150_000
+    private static let draws = 8_000
     private static let rounds = 40
+    /// Fewer pairs teach nothing; with so many more a book is trusted by half.
+    private static let fewestPairs = 100
+    private static let halfTrust = 400.0
 
-    init(_ fields: FieldComparison, _ frequencies: Frequencies, _ pairs: CandidatePairs) {
+    init(_ fields: FieldComparison, _ frequencies: Frequencies) {
         self.fields = fields
         self.frequencies = frequencies
-        weights = Field.allCases.map { _ in [Double](repeating: 0, count: Self.levels) }
-        chance = weights
-        let patterns = Self.sample(fields, pairs)
-        let seen = Self.levelsSeen(patterns.map(\.pattern))
-        let drawn = Self.drawAtRandom(fields, rowCount: frequencies.rowCount)
-        learn(patterns, seen: seen, drawn: drawn, pairCount: pairs.count)
+        prior = -Bits.log2(ofCounts: Double(max(2, frequencies.rowCount)))
+        usualCounts = frequencies.usualCounts
+    }
+
+    /// A model that a book refines.
+    init(_ fields: FieldComparison, _ frequencies: Frequencies, _ pairs: CandidatePairs) {
+        self.init(fields, frequencies)
+        let (patterns, pairCount) = Self.sample(fields, pairs)
+        guard pairCount >= Self.fewestPairs else { return }
+        taughtBy = pairCount
+        learn(
+            patterns, seen: Self.levelsSeen(patterns.map(\.pattern)),
+            drawn: Self.drawAtRandom(fields, rowCount: frequencies.rowCount), pairCount: pairCount)
     }
 
     // MARK: Samples
 
     private static func sample(
         _ fields: FieldComparison, _ pairs: CandidatePairs
-    ) -> [(pattern: FieldComparison.Pattern, count: Double)] {
-        let step = max(1, (pairs.count + samples - 1) / samples)
-        var counts: [FieldComparison.Pattern: Int] = [:]
-        var index = 0
+    ) -> (patterns: [(pattern: FieldComparison.Pattern, count: Double)], pairCount: Int) {
+        var taught: [UInt64] = []
         for first in 0..<max(0, pairs.starts.count - 1) {
-            for second in pairs.seconds(of: first) {
-                if index % step == 0 { counts[fields.pattern(first, Int(second)), default: 0] += 1 }
-                index += 1
+            for second in pairs.seconds(of: first) where fields.decides(first, Int(second)) {
+                taught.append(UInt64(first) << 32 | UInt64(second))
             }
         }
-        return counts.sorted { $0.key < $1.key }.map { ($0.key, Double($0.value)) }
+        let step = max(1, (taught.count + samples - 1) / samples)
+        var counts: [FieldComparison.Pattern: Int] = [:]
+        for place in stride(from: 0, to: taught.count, by: step) {
+            let pair = taught[place]
+            counts[fields.pattern(Int(pair >> 32), Int(pair & 0xFFFF_FFFF)), default: 0] += 1
+        }
+        return (counts.sorted { $0.key < $1.key }.map { ($0.key, Double($0.value)) }, taught.count)
     }
 
     private static func levelsSeen(_ patterns: [FieldComparison.Pattern]) -> [[Bool]] {
@@ -63,7 +81,7 @@ struct FieldModel: Sendable {
             state = StableHash.mixed(state, 0x2545_F491_4F6C_DD1D)
             return Int(state % UInt64(rowCount))
         }
-        for _ in 0..<(rowCount > 3000 ? 60000 : 30000) {
+        for _ in 0..<draws {
             let first = next()
             let second = next()
             guard first != second else { continue }
@@ -83,6 +101,7 @@ struct FieldModel: Sendable {
     ) {
         let total = patterns.reduce(0) { $0 + $1.count }
         guard total > 0 else { return }
+        var chance = Field.allCases.map { _ in [Double](repeating: 0, count: Self.levels) }
         var match = chance
         for field in Field.allCases {
             let index = field.rawValue
@@ -127,40 +146,51 @@ struct FieldModel: Sendable {
                 }
             }
         }
-        for field in Field.allCases.indices {
-            for level in 0..<Self.levels where seen[field][level] {
-                let ratio = Bits.log2(match[field][level] / chance[field][level]).value
-                weights[field][level] = min(14, max(-7, ratio))
+        let trust = Double(pairCount) / (Double(pairCount) + Self.halfTrust)
+        for field in Field.allCases {
+            for level in 0...field.highest where seen[field.rawValue][level] {
+                let ratio = Bits.log2(match[field.rawValue][level] / chance[field.rawValue][level]).value
+                weights[field, level] = FieldWeights.refined(field, level, by: ratio, trust: trust)
             }
         }
+        limits = Self.limits(patterns, trust: trust)
         let count = Double(frequencies.rowCount)
-        prior = Bits.log2(max(expected * Double(pairCount) / total, 1) / (count * (count - 1) / 2)).value
+        let learned = Bits.log2(max(expected * Double(pairCount) / total, 1) / (count * (count - 1) / 2)).value
+        let change = Bits((learned - prior.value) * trust)
+        prior += max(-FieldWeights.reach, min(FieldWeights.reach, change))
+    }
+
+    private static func limits(
+        _ patterns: [(pattern: FieldComparison.Pattern, count: Double)], trust: Double
+    ) -> HouseholdLimits {
+        var (pairs, different) = (0.0, 0.0)
+        for (pattern, count) in patterns where pattern.level(.postalCode) == 2 {
+            guard (pattern.level(.street) ?? 3) == 3, pattern.level(.family) == 3 else { continue }
+            guard let given = pattern.level(.given) else { continue }
+            pairs += count
+            if given == 0 { different += count }
+        }
+        return HouseholdLimits(
+            differentGivenNames: different / max(1, pairs), trust: trust * pairs / (pairs + halfTrust))
     }
 
     // MARK: Weighing
 
-    /// The weight of all fields of two rows, and how many of them say something beside the name.
-    func bits(_ one: Int, _ two: Int) -> (bits: Bits, evidenceCount: Int) {
-        let pattern = fields.pattern(one, two)
-        var sum = prior
-        for field in Field.allCases {
-            guard let level = pattern.level(field) else { continue }
-            var weight = weights[field.rawValue][level]
-            if level == 3, field == .given || field == .family { weight = adjusted(weight, field, one) }
-            sum += weight
-        }
-        return (Bits(sum), pattern.evidenceCount)
-    }
-
-    /// The weight of an agreement in a name: more for a rare one, at half strength.
-    private func adjusted(_ weight: Double, _ field: Field, _ row: Int) -> Double {
+    /// The weight of a level of agreement between two rows: more for a rare name, at half strength.
+    @inline(__always)
+    func weight(_ field: Field, _ level: Int, _ row: Int) -> Bits {
+        let weight = weights[field, level]
+        guard level == 3 else { return weight }
         let name = fields.table.rows[row].name
-        let count =
-            field == .given
-            ? frequencies.given(name.given)
-            : frequencies.family(skeleton: fields.comparison.lexicon.entry(name.family).skeleton)
-        guard count > 0 else { return weight }
-        let rarity = Bits.log2(chance[field.rawValue][3] * Double(frequencies.rowCount) / Double(count)).value
-        return min(14, weight + 0.5 * max(-4, min(6, rarity)))
+        let (count, usual): (Int, Double)
+        switch field {
+        case .given: (count, usual) = (frequencies.given(name.given), usualCounts.given)
+        case .family:
+            let skeleton = fields.comparison.lexicon.entry(name.family).skeleton
+            (count, usual) = (frequencies.family(skeleton: skeleton), usualCounts.family)
+        default: return weight
+        }
+        let rarity = Bits.log2(ofCounts: usual / Double(max(1, count)))
+        return weight + max(-2, min(3, Bits(hundredths: rarity.hundredths / 2)))
     }
 }

@@ -46,6 +46,17 @@ struct Frequencies: Sendable {
         }
     }
 
+    /// In how many contacts the given name of a contact occurs on the average, and its family name.
+    var usualCounts: (given: Double, family: Double) {
+        func usual(_ counts: [UInt32]) -> Double {
+            let (sum, squares) = counts.dropFirst().reduce((0.0, 0.0)) {
+                ($0.0 + Double($1), $0.1 + Double($1) * Double($1))
+            }
+            return sum > 0 ? squares / sum : 1
+        }
+        return (usual(givenNames), usual(familyNames))
+    }
+
     func given(_ word: TextID) -> Int { Int(givenNames[Int(word.raw)]) }
     func family(skeleton: UInt32) -> Int { Int(familyNames[Int(skeleton)]) }
     func fullName(ofRow row: Int) -> Int { Int(fullNames[row]) }

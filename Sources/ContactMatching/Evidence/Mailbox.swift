@@ -24,7 +24,9 @@ enum Mailbox {
             guard range.count > 1, let place = position(of: range, of: names, in: letters) else { continue }
             letters.removeSubrange(place..<place + range.count)
             let initial = comparison.lexicon.entry(name.given).first
-            return initial != 0 && letters.first == initial && letters.count <= 3 ? .person : .family
+            if initial != 0 && letters.first == initial && letters.count <= 3 { return .person }
+            // Somebody's of the family who came too late for the name alone.
+            return local.count(where: { $0 &- 0x30 < 10 }) > 1 ? .unknown : .family
         }
         return .unknown
     }

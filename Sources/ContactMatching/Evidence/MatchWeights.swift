@@ -19,10 +19,11 @@ enum MatchWeights {
     static let roleEmail: Bits = -8
     static let householdEmail: Bits = 0
 
-    static func phone(people: Int, isMobile: Bool) -> Bits {
+    static func phone(people: Int, kind: ContactRecord.PhoneKind) -> Bits {
         switch people {
-        case 1: isMobile ? 4 : 1.5
-        case 2 where isMobile: 3.5
+        case 1: kind == .mobile ? 4 : kind == .either ? 2.5 : 1.5
+        case 2 where kind == .mobile: 3.5
+        case 2 where kind == .either: 0.5
         case ...3: -1
         case ...8: -3
         default: -6
@@ -30,12 +31,20 @@ enum MatchWeights {
     }
 
     static let serviceNumber: Bits = -6
+
+    /// Numbers that agree in the digits behind the area.
+    static func localNumber(people: Int) -> Bits { people <= 1 ? 2.5 : people == 2 ? 0 : -3 }
+
     static let identifier: Bits = 6
     /// Each further value that one person holds, up to ``furtherValuesLimit``.
     static let furtherValue: Bits = 3
     static let furtherValuesLimit: Bits = 6
     /// From here on a value is personal enough to outweigh a name that says little.
     static let personalValue: Bits = 4
+
+    /// Several values that few hold, under names that differ: somebody has to look.
+    static let severalValues: Bits = 10
+    static let personAndOrganization: Bits = -16
 
     // MARK: The name beside a shared value.
 
@@ -47,12 +56,19 @@ enum MatchWeights {
         case .givenOnly: isPersonal ? 6.5 : -3
         case .partial: isPersonal ? 6.5 : 2
         case .none: isPersonal ? 2 : 1
+        case .otherScript: isPersonal ? 3 : 0
         case .familyOnly, .different: -9
         }
     }
 
+    /// The given name beside a value that does not spell it, under two family names.
+    static let givenNameOnlyAlone: Bits = 4.5
+
     /// No name on one side, and what both have is one person's.
     static let namelessHolder: Bits = 6
+
+    /// `Leo Mama` beside a name: they may be Leo, or his mother, or anybody who reads her mail.
+    static let relation: Bits = -3
 
     /// The greatest weight of a rare name among a value's holders: high at a switchboard, low in a household, whose
     /// names are alike.
@@ -77,7 +93,7 @@ enum MatchWeights {
         case .givenOnly: -1
         case .familyOnly: -4
         case .different: -6
-        case .full, .partial, .none: 0
+        case .full, .partial, .none, .otherScript: 0
         }
     }
 
@@ -94,11 +110,19 @@ enum MatchWeights {
         return level == .familyOnly ? 2 : 5
     }
 
+    /// Day and month are the same, and one year is not known.
+    static let sameDayOfBirth: Bits = 7
     static let birthdayOneSlipApart: Bits = 2
+    /// Two of year, month and day are the same.
+    static let similarBirthday: Bits = -3
     static let differentBirthdays: Bits = -12
     /// Without a shared value, where the row that comes first has an address.
     static let differentBirthdaysAtAddress: Bits = -5
     static let differentGenerations: Bits = -16
+    /// Titles of two sexes.
+    static let differentTitles: Bits = -12
+    static let differentRemarks: Bits = -9
+    static let differentNumbersInNames: Bits = -4
     static let oneGeneration: Bits = -3
 
     /// Father and son share the middle name too, as they share a landline.

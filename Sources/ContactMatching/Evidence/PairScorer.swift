@@ -20,11 +20,16 @@ struct PairScorer: Sendable {
         let first: ContactRow
         let second: ContactRow
         let firstRow: Int
+        let secondRow: Int
         let level: NameLevel
         /// `true` if a number, an address or an identifier is shared.
         var sharesValue = false
         /// `true` if a shared value belongs to one person.
         var isPersonal = false
+        /// `true` if a shared address spells both names.
+        var isSpelled = false
+        /// The number of shared mobile numbers and addresses that two people hold at most.
+        var fewHolders = 0
         /// The most that the organization may say.
         var organizationLimit = MatchWeights.organizationLimitAlone
     }
@@ -36,7 +41,12 @@ struct PairScorer: Sendable {
     func forEachPart(_ one: Int, _ two: Int, _ take: (RawPart) -> Void) -> NameLevel {
         let first = table.rows[one]
         let second = table.rows[two]
-        var pair = Pair(first: first, second: second, firstRow: one, level: comparison.level(first.name, second.name))
+        var pair = Pair(
+            first: first, second: second, firstRow: one, secondRow: two,
+            level: comparison.level(first.name, second.name))
+        if first.isOrganization != second.isOrganization {
+            take(RawPart(.personAndOrganization, MatchWeights.personAndOrganization))
+        }
         if let best = bestSharedValue(&pair, take) {
             pair.sharesValue = true
             take(best.part)
@@ -54,6 +64,7 @@ struct PairScorer: Sendable {
         takeBirthday(pair, take)
         takeGeneration(pair, take)
         takeMiddleName(pair, take)
+        first.name.compareRemarks(second.name, take)
         takeAddress(pair, take)
         takeOrganization(pair, take)
         return pair.level
@@ -72,7 +83,12 @@ struct PairScorer: Sendable {
             }
         }
         for phone in table.phones(of: pair.first) {
-            for other in table.phones(of: pair.second) where other.text == phone.text {
+            for other in table.phones(of: pair.second) {
+                if phone.kind == .unconfirmed || other.kind == .unconfirmed {
+                    if let part = sharedLocalNumber(phone, other) { consider(part) }
+                    continue
+                }
+                guard other.text == phone.text else { continue }
                 if phone.kind == .service || other.kind == .service {
                     consider(RawPart(.sharedServiceNumber, MatchWeights.serviceNumber, phone.text))
                     continue
@@ -83,15 +99,18 @@ struct PairScorer: Sendable {
                     count += 1
                     pair.isPersonal = pair.isPersonal || isMobile
                 }
+                if people <= 2, isMobile { pair.fewHolders += 1 }
+                let kind: ContactRecord.PhoneKind = isMobile ? .mobile : phone.kind == .either ? other.kind : phone.kind
                 consider(
                     RawPart(
-                        isMobile ? .sharedMobile : .sharedPhone, MatchWeights.phone(people: people, isMobile: isMobile),
+                        isMobile ? .sharedMobile : .sharedPhone, MatchWeights.phone(people: people, kind: kind),
                         phone.text, people: people))
             }
         }
         for email in table.emails(of: pair.first) {
             for other in table.emails(of: pair.second) where other == email {
-                let part = sharedEmail(email, pair)
+                let part = sharedEmail(email, &pair)
+                if part.kind == .sharedEmail, part.people <= 2 { pair.fewHolders += 1 }
                 if part.bits >= MatchWeights.personalValue {
                     count += 1
                     pair.isPersonal = true
@@ -108,18 +127,32 @@ struct PairScorer: Sendable {
         return (best, count)
     }
 
+    /// The evidence of numbers of which one has no area, or none is accepted.
+    private func sharedLocalNumber(_ one: PhoneValue, _ two: PhoneValue) -> RawPart? {
+        let isSame = table.values.withText(one.text) { first in
+            table.values.withText(two.text) { second in
+                let (long, short) = first.count < second.count ? (second, first) : (first, second)
+                return long.suffix(short.count).elementsEqual(short)
+            }
+        }
+        guard isSame else { return nil }
+        let people = max(shared.people(one.text), shared.people(two.text))
+        let value = one.kind == .unconfirmed ? two.text : one.text
+        return RawPart(.sharedLocalNumber, MatchWeights.localNumber(people: people), value, people: people)
+    }
+
     /// The evidence of a shared e-mail address, for two of its holders.
     ///
     /// An address that spells the names of both is theirs, whoever else was filed under it; one that spells the family's name
     /// alone may be the family's, and says little where the names do.
     @inline(__always)
-    private func sharedEmail(_ email: TextID, _ pair: Pair) -> RawPart {
+    private func sharedEmail(_ email: TextID, _ pair: inout Pair) -> RawPart {
         let people = shared.people(email)
         if shared.isRole(email) { return RawPart(.sharedRoleEmail, MatchWeights.roleEmail, email, people: people) }
         if shared.isHousehold(email) {
             return RawPart(.sharedHouseholdEmail, MatchWeights.householdEmail, email, people: people)
         }
-        let isSure = pair.level == .full || pair.level == .nickname || pair.level == .similar
+        let isSure = pair.level == .full || pair.level == .similar
         if people == 1 && isSure || people > 3 || pair.level.isConflict {
             return RawPart(.sharedEmail, MatchWeights.email(people: people), email, people: people)
         }
@@ -128,6 +161,7 @@ struct PairScorer: Sendable {
             return RawPart(.sharedHouseholdEmail, MatchWeights.householdEmail, email, people: people)
         }
         let isTheirs = pair.level.isSamePerson && owners.0 == .person && owners.1 == .person
+        pair.isSpelled = pair.isSpelled || owners.0 == .person && owners.1 == .person
         return RawPart(.sharedEmail, MatchWeights.email(people: isTheirs ? 1 : people), email, people: people)
     }
 
@@ -158,11 +192,19 @@ struct PairScorer: Sendable {
     @inline(__always)
     private func takeName(beside value: RawPart, _ pair: Pair, _ take: (RawPart) -> Void) -> Bits {
         let isPersonal = value.bits >= MatchWeights.personalValue
-        if pair.level == .none, isPersonal, valuesFitPerson(pair) {
+        if pair.level == .none, isPersonal, pair.first.name.mayBe(pair.second.name),
+            !shared.isBridge(pair.firstRow), !shared.isBridge(pair.secondRow), valuesFitPerson(pair)
+        {
             take(RawPart(.namelessHolder, MatchWeights.namelessHolder))
+        } else if pair.first.name.isRelation != pair.second.name.isRelation {
+            take(RawPart(.relation, MatchWeights.relation))
         } else {
-            take(RawPart(Self.kind(of: pair.level), MatchWeights.name(pair.level, isPersonal: isPersonal)))
+            let bits = MatchWeights.name(pair.level, isPersonal: isPersonal)
+            // Mother and daughter may be called alike, and have one telephone.
+            let isDoubtful = pair.level == .givenOnly && isPersonal && !pair.isSpelled
+            take(RawPart(pair.level.reason, isDoubtful ? MatchWeights.givenNameOnlyAlone : bits))
         }
+        if pair.level.isConflict, pair.fewHolders > 1 { take(RawPart(.severalValues, MatchWeights.severalValues)) }
         guard value.bits < 0, pair.level.isSamePerson else { return 0 }
         let rarity = nameRarity(pair) + prior + 3
         let bits = max(0, min(rarity, MatchWeights.rareNameLimit(people: value.people)))
@@ -173,7 +215,9 @@ struct PairScorer: Sendable {
     /// Where nothing personal is shared: mobiles and addresses that each has of its own.
     @inline(__always)
     private func takeOwnValues(_ pair: Pair, _ take: (RawPart) -> Void) {
-        guard !pair.isPersonal, pair.level.isSamePerson else { return }
+        // Sisters of similar names may have a mailbox in common.
+        let isSure = pair.level == .full || pair.isSpelled
+        guard pair.level.isSamePerson, !pair.isPersonal || !isSure else { return }
         let one = table.phones(of: pair.first)
         let two = table.phones(of: pair.second)
         if one.contains(where: \.isMobile), two.contains(where: \.isMobile),
@@ -181,6 +225,7 @@ struct PairScorer: Sendable {
         {
             take(RawPart(.ownMobiles, MatchWeights.ownMobiles))
         }
+        guard !pair.isPersonal else { return }
         let emails = table.emails(of: pair.first)
         let others = table.emails(of: pair.second)
         if !emails.isEmpty, !others.isEmpty, !emails.contains(where: others.contains) {
@@ -204,6 +249,13 @@ struct PairScorer: Sendable {
         let named = pair.first.isNameless ? pair.second : pair.first
         // Nobody is named at all, and so nobody else can be.
         if named.isNameless { return true }
+        // The values of an organization may be those of whoever works there.
+        let other = pair.first.isNameless ? pair.first : pair.second
+        if !other.organization.isEmpty, other.organization != named.organization,
+            !table.phones(of: other).contains(where: \.isMobile)
+        {
+            return false
+        }
         let emails = table.emails(of: pair.second)
         return table.emails(of: pair.first).allSatisfy { !emails.contains($0) || owner(of: $0, named) != .family }
     }
@@ -217,11 +269,11 @@ struct PairScorer: Sendable {
             let limit = MatchWeights.nameAloneLimit - prior
             take(
                 RawPart(
-                    Self.kind(of: pair.level),
+                    pair.level.reason,
                     min(nameRarity(pair), limit) + MatchWeights.lessThanFullName(pair.level)))
         } else {
             let bits = MatchWeights.lessThanFullName(pair.level)
-            if bits != 0 { take(RawPart(Self.kind(of: pair.level), bits)) }
+            if bits != 0 { take(RawPart(pair.level.reason, bits)) }
         }
     }
 
@@ -238,20 +290,6 @@ struct PairScorer: Sendable {
         return -Bits.log2(ofCounts: max(byChance, counted, 1e-12))
     }
 
-    private static func kind(of level: NameLevel) -> EvidencePart.Kind {
-        switch level {
-        case .full: .fullName
-        case .nickname: .nickname
-        case .similar: .similarName
-        case .initial: .initial
-        case .givenOnly: .givenNameOnly
-        case .partial: .partialName
-        case .none: .nameMissing
-        case .familyOnly: .familyNameOnly
-        case .different: .differentNames
-        }
-    }
-
     // MARK: Corroboration
 
     @inline(__always)
@@ -260,8 +298,11 @@ struct PairScorer: Sendable {
         case .unknown: break
         case .same:
             take(RawPart(.sameBirthday, MatchWeights.sameBirthday(pair.level, isShared: pair.sharesValue)))
-        case .sameDayWithoutYear, .oneSlipApart:
+        case .sameDayWithoutYear:
+            if pair.level.isSamePerson { take(RawPart(.sameBirthday, MatchWeights.sameDayOfBirth)) }
+        case .oneSlipApart:
             if pair.level.isSamePerson { take(RawPart(.birthdayOneSlipApart, MatchWeights.birthdayOneSlipApart)) }
+        case .twoPartsAgree: take(RawPart(.similarBirthday, MatchWeights.similarBirthday))
         case .different:
             let isAddressed = !pair.sharesValue && !pair.first.addresses.isEmpty
             take(

@@ -12,6 +12,8 @@ public enum NameLevel: UInt8, Sendable, CaseIterable {
     case givenOnly
     /// One side has a single word, which the other has too.
     case partial
+    /// The names are in two scripts, and not comparable.
+    case otherScript
     /// One side has no name.
     case none
     /// The family names agree, the given names do not.

@@ -4,41 +4,96 @@ struct NameLexicon: Sendable {
     struct Entry: Sendable {
         /// The number of the word's skeleton.
         var skeleton: UInt32 = 0
+        /// The number of the skeleton of the word in Latin letters; 0 if they are not known one by one.
+        var roman: UInt32 = 0
+        /// The number of the word's consonants, as ``ConsonantKey`` has them.
+        var consonants: UInt32 = 0
+        /// The same without `v`.
+        var softConsonants: UInt32 = 0
+        /// The number of consonants.
+        var consonantCount: UInt8 = 0
         /// Which letters occur, one bit each.
         var letters: UInt32 = 0
+        /// The number of letters.
         var length: UInt8 = 0
         var first: UInt8 = 0
+        /// The class of the first consonant; 0 if there is none.
+        var firstConsonant: UInt8 = 0
+        var script = Script.latin
+        /// `true` if the word has hyphens.
+        var isCompound = false
+        /// `true` if the word is a family name of a list.
+        var isFamilyName = false
         /// Where the numbers of the names that the word may be short for stand.
         var formalStart: UInt32 = 0
         var formalCount: UInt32 = 0
+        /// Where the numbers of the family names of which the word may be a spelling stand.
+        var familyStart: UInt32 = 0
+        var familyCount: UInt32 = 0
 
         var formalRange: Range<Int> { Int(formalStart)..<Int(formalStart + formalCount) }
-        /// `true` if the word is one letter.
-        var isInitial: Bool { length == 1 }
+        var familyRange: Range<Int> { Int(familyStart)..<Int(familyStart + familyCount) }
+        /// Returns `true` if two words have the same consonants, and have any.
+        @inline(__always)
+        func hasConsonants(of other: Entry) -> Bool {
+            consonants == other.consonants && consonants != 0
+                || softConsonants == other.softConsonants && softConsonants != 0
+        }
+        /// `true` if the word is one letter of an alphabet.
+        var isInitial: Bool { length == 1 && script != .han && script != .hangul }
     }
 
     private(set) var entries: [Entry] = []
-    /// Skeletons of formal names.
+    /// Skeletons of formal names and of family names.
     private(set) var formalNames: [UInt32] = []
     private(set) var skeletons = TextTable()
 
-    init(_ names: TextTable, nicknames: NicknameTable = .shared) {
+    init(_ names: TextTable, given: NameForms = .given, family: NameForms = .family) {
         entries.reserveCapacity(names.count)
-        var buffer: [UInt8] = []
+        var consonants = TextTable()
+        var skeleton: [UInt8] = []
+        var scratch: [UInt8] = []
+        var key: [UInt8] = []
         for index in 0..<names.count {
             var entry = Entry()
             names.withText(TextID(raw: UInt32(index))) { word in
-                buffer.removeAll(keepingCapacity: true)
-                Skeleton.append(word, to: &buffer)
-                entry.length = UInt8(min(word.count, 255))
+                skeleton.removeAll(keepingCapacity: true)
+                Skeleton.append(word, to: &skeleton)
+                entry.skeleton = skeletons.intern(skeleton)
+                entry.isFamilyName = NativeNames.shared.isFamily(word)
+                entry.script = Script(of: word)
                 entry.first = word.first ?? 0
-                for byte in word { entry.letters |= 1 << UInt32(byte & 31) }
+                var length = 0
+                for byte in word {
+                    entry.letters |= 1 << UInt32(byte & 31)
+                    if byte & 0xC0 != 0x80 { length += 1 }
+                    entry.isCompound = entry.isCompound || byte == 0x2D
+                }
+                entry.length = UInt8(min(length, 255))
+                scratch.removeAll(keepingCapacity: true)
+                if entry.script == .latin {
+                    scratch.append(contentsOf: word)
+                    entry.roman = entry.skeleton
+                } else if Romanization.shared.append(word, to: &scratch), entry.script != .other {
+                    var roman: [UInt8] = []
+                    scratch.withUnsafeBufferPointer { Skeleton.append($0, to: &roman) }
+                    entry.roman = skeletons.intern(roman)
+                }
+                key.removeAll(keepingCapacity: true)
+                ConsonantKey.append(scratch, to: &key)
+                entry.firstConsonant = key.first ?? 0
+                entry.consonantCount = UInt8(min(key.count, 255))
+                entry.consonants = consonants.intern(key)
+                key.removeAll(keepingCapacity: true)
+                ConsonantKey.append(scratch, isSoft: true, to: &key)
+                entry.softConsonants = consonants.intern(key)
             }
-            entry.skeleton = buffer.withUnsafeBufferPointer { skeletons.intern($0) }.raw
-            let formal = nicknames.formalNames(ofSkeleton: buffer)
             entry.formalStart = UInt32(formalNames.count)
-            entry.formalCount = UInt32(formal.count)
-            for name in formal { formalNames.append(name.withUnsafeBufferPointer { skeletons.intern($0) }.raw) }
+            for name in given.names(ofForm: skeleton) { formalNames.append(skeletons.intern(name)) }
+            entry.formalCount = UInt32(formalNames.count) - entry.formalStart
+            entry.familyStart = UInt32(formalNames.count)
+            for name in family.names(ofForm: skeleton) { formalNames.append(skeletons.intern(name)) }
+            entry.familyCount = UInt32(formalNames.count) - entry.familyStart
             entries.append(entry)
         }
     }
@@ -56,11 +111,27 @@ struct NameLexicon: Sendable {
     @inline(__always)
     func areFamiliarForms(_ first: Entry, _ second: Entry) -> Bool {
         if first.formalCount == 0, second.formalCount == 0 { return false }
-        for place in first.formalRange {
-            if formalNames[place] == second.skeleton { return true }
-            for other in second.formalRange where formalNames[other] == formalNames[place] { return true }
+        return haveName(first.formalRange, first.skeleton, second.formalRange, second.skeleton)
+    }
+
+    /// Returns `true` if both words are spellings of one family name.
+    @inline(__always)
+    func areSpellings(_ first: Entry, _ second: Entry) -> Bool {
+        if first.familyCount == 0, second.familyCount == 0 { return false }
+        return haveName(first.familyRange, first.roman, second.familyRange, second.roman)
+    }
+
+    private func haveName(_ first: Range<Int>, _ one: UInt32, _ second: Range<Int>, _ two: UInt32) -> Bool {
+        for place in first {
+            if formalNames[place] == two { return true }
+            for other in second where formalNames[other] == formalNames[place] { return true }
         }
-        for place in second.formalRange where formalNames[place] == first.skeleton { return true }
+        for place in second where formalNames[place] == one { return true }
         return false
     }
+}
+
+extension TextTable {
+    /// The number of a text, which is added if it is new.
+    fileprivate mutating func intern(_ text: [UInt8]) -> UInt32 { text.withUnsafeBufferPointer { intern($0) }.raw }
 }

@@ -1,13 +1,12 @@
 /// Finds the words of a person's name in the fields of a record.
 struct NameReader {
-    private let folder = TextFolder()
     private let words = NameWords.shared
-    private var folded: [UInt8] = []
-    private var ranges: [Range<Int>] = []
-    private var scratch: [UInt8] = []
+    private var tokens = NameTokens()
+    private var remark: [UInt8] = []
 
     /// The fields that a name may stand in, as UTF-8.
     struct Fields {
+        var prefix: UnsafeBufferPointer<UInt8>?
         var given: UnsafeBufferPointer<UInt8>?
         var middle: UnsafeBufferPointer<UInt8>?
         var family: UnsafeBufferPointer<UInt8>?
@@ -18,12 +17,19 @@ struct NameReader {
 
     /// Reads a name and puts its words into a table.
     ///
-    /// Titles, particles and what stands in parentheses are dropped, `Family, Given` is put into order, and a lone initial
-    /// is a given name. A display name that repeats the organization names nobody, and so does an address or a number.
+    /// Titles, particles and what stands in parentheses are no words of the name, `Family, Given` is put into order, and a lone initial
+    /// is a given name. A display name that repeats the organization names nobody, and so does an address, a number or a relation.
     mutating func read(_ fields: Fields, into table: inout TextTable) -> PersonName {
         var name = PersonName()
+        remark.removeAll(keepingCapacity: true)
+        if let prefix = fields.prefix {
+            tokens.read(prefix)
+            for range in tokens.ranges {
+                if case .title(let sex) = role(range) { take(sex, into: &name) }
+            }
+        }
         if let suffix = fields.suffix { name.generation = generation(in: suffix) }
-        if let given = fields.given, fields.family == nil, !isOneWord(given) {
+        if let given = fields.given, fields.family == nil, !isOneWord(given) || isNative(given) {
             readWhole(given, into: &name, &table)
         } else if fields.given == nil, fields.family == nil || fields.display.map(isOneWord) == false {
             if let display = fields.display, !repeats(display, fields.organization) {
@@ -34,37 +40,58 @@ struct NameReader {
         } else if fields.family == nil, let display = fields.display, !isOneWord(display) {
             readWhole(display, into: &name, &table)
         } else {
-            if let given = fields.given { readGiven(given, into: &name, &table) }
-            if let family = fields.family { readFamily(family, into: &name, &table) }
+            let isReversed = fields.family?.contains(0x2D) == true && fields.given.map { isListedFamily($0) } == true
+            let (given, family) = isReversed ? (fields.family, fields.given) : (fields.given, fields.family)
+            if let given { readGiven(given, into: &name, &table) }
+            if let family { readFamily(family, into: &name, &table) }
         }
-        if let middle = fields.middle {
-            split(middle)
-            if let first = ranges.first { name.middle = intern(first, &table) }
+        if let middle = fields.middle, !name.traits.contains(.relation) {
+            tokens.read(middle)
+            if let first = tokens.ranges.first { name.middle = intern(first, &table) }
         }
         if isInitial(name.family, table), !name.given.isEmpty, !isInitial(name.given, table) {
             swap(&name.given, &name.family)
         }
+        name.remark = remark.withUnsafeBufferPointer { table.intern($0) }
         return name
     }
 
     private mutating func readGiven(
         _ text: UnsafeBufferPointer<UInt8>, into name: inout PersonName, _ table: inout TextTable
     ) {
-        split(text)
+        tokens.read(text)
         dropRoles(into: &name)
-        if let first = ranges.first { name.given = intern(first, &table) }
-        if ranges.count > 1 { name.middle = intern(ranges[1], &table) }
+        if readRelation(into: &name) || readJoint(into: &name, &table) { return }
+        tokens.ranges.removeFirst(tokens.ranges.dropLast().prefix { role($0) == .particle }.count)
+        if let first = tokens.ranges.first { name.given = intern(first, &table) }
+        if tokens.ranges.count > 1 { name.middle = intern(tokens.ranges[1], &table) }
     }
 
     private mutating func readFamily(
         _ text: UnsafeBufferPointer<UInt8>, into name: inout PersonName, _ table: inout TextTable
     ) {
-        split(text)
+        tokens.read(text)
         dropRoles(into: &name)
-        dropParticles()
-        guard let last = ranges.last else { return }
+        dropLabels()
+        takeFamily(tokens.ranges, into: &name, &table)
+    }
+
+    /// Takes the words of a family name, whose parts between hyphens are words.
+    private mutating func takeFamily(_ ranges: [Range<Int>], into name: inout PersonName, _ table: inout TextTable) {
+        var parts: [Range<Int>] = []
+        for range in ranges {
+            var start = range.lowerBound
+            for place in range where tokens.folded[place] == 0x2D {
+                parts.append(start..<place)
+                start = place + 1
+            }
+            parts.append(start..<range.upperBound)
+        }
+        let particles = parts.dropLast().prefix { role($0) == .particle }
+        parts.removeFirst(particles.count)
+        guard let last = parts.last else { return }
         name.family = intern(last, &table)
-        if ranges.count > 1 { name.otherFamily = intern(ranges[0], &table) }
+        if parts.count > 1 { name.otherFamily = intern(parts[0], &table) }
     }
 
     private mutating func readWhole(
@@ -74,100 +101,174 @@ struct NameReader {
         if let comma = text.firstIndex(of: 0x2C) {
             let before = UnsafeBufferPointer(rebasing: text[..<comma])
             let after = UnsafeBufferPointer(rebasing: text[(comma + 1)...])
-            split(after)
-            let isSuffix = ranges.allSatisfy { role($0) == .generation || role($0) == .title }
+            tokens.read(after)
+            let isSuffix = tokens.ranges.allSatisfy { isSuffixRole(role($0)) }
             if isSuffix { name.generation = generation(in: after) }
             dropRoles(into: &name)
-            if !isSuffix, let first = ranges.first {
+            if !isSuffix, let first = tokens.ranges.first {
                 name.given = intern(first, &table)
-                if ranges.count > 1 { name.middle = intern(ranges[1], &table) }
+                if tokens.ranges.count > 1 { name.middle = intern(tokens.ranges[1], &table) }
                 readFamily(before, into: &name, &table)
                 return
             }
-            split(before)
+            tokens.read(before)
         } else {
-            split(text)
+            tokens.read(text)
         }
         dropRoles(into: &name)
-        while ranges.count > 1, let last = ranges.last, role(last) == .label { ranges.removeLast() }
+        dropLabels()
+        if readRelation(into: &name) || readJoint(into: &name, &table) { return }
+        tokens.arrangeNative()
+        arrangePatronymic()
+        tokens.arrangeFamilyFirst(particles: tokens.ranges.prefix { role($0) == .particle }.count)
+        if tokens.ranges.count > 2, let last = tokens.ranges.last, last.count == 1 {
+            // `Smith John A.`
+            name.middle = intern(last, &table)
+            tokens.ranges.removeLast()
+        }
+        let ranges = tokens.ranges
         guard let first = ranges.first else { return }
         name.given = intern(first, &table)
         guard ranges.count > 1 else { return }
-        name.family = intern(ranges[ranges.count - 1], &table)
+        takeFamily([ranges[ranges.count - 1]], into: &name, &table)
         if ranges.count > 2, role(ranges[1]) != .particle { name.middle = intern(ranges[1], &table) }
+        if ranges.count > 3, name.otherFamily.isEmpty,
+            let other = ranges[2..<ranges.count - 1].last(where: { role($0) != .particle && $0.count > 1 })
+        {
+            name.otherFamily = intern(other, &table)
+        }
+    }
+
+    // MARK: Who is not one person
+
+    /// Takes a name with the word of a relation or trade at its beginning or end as that of nobody.
+    private mutating func readRelation(into name: inout PersonName) -> Bool {
+        let ranges = tokens.ranges
+        guard let first = ranges.first, let last = ranges.last else { return false }
+        let isRelation = ranges.count < 4 && (role(first) == .relation || role(last) == .relation)
+        guard isRelation || ranges.allSatisfy({ role($0) == .trade || role($0) == .relation }) else { return false }
+        name.traits.insert(.relation)
+        while !tokens.ranges.isEmpty { tokens.moveToRemark(0) }
+        takeRemark(into: &name)
+        return true
+    }
+
+    /// Takes `Anna & Bram Visser` as the name of two, whose given name is both.
+    private mutating func readJoint(into name: inout PersonName, _ table: inout TextTable) -> Bool {
+        let ranges = tokens.ranges
+        var place = ranges.indices.first { 0 < $0 && $0 < ranges.count - 1 && isJoint(ranges[$0], at: $0) }
+        if tokens.hasAmpersand, place == nil, ranges.count > 1 { place = 0 }
+        guard let place else { return false }
+        var both = ranges
+        if place > 0 { both.remove(at: place) }
+        name.traits.insert(.joint)
+        if both.count > 2 { takeFamily([both.removeLast()], into: &name, &table) }
+        var joined: [UInt8] = []
+        for range in both {
+            if !joined.isEmpty { joined.append(0x2B) }
+            joined.append(contentsOf: tokens.bytes(range))
+        }
+        name.given = joined.withUnsafeBufferPointer { table.intern($0) }
+        return true
+    }
+
+    /// A word of one letter may be an initial, and `y` stands between two family names as well.
+    private func isJoint(_ range: Range<Int>, at place: Int) -> Bool {
+        role(range) == .joint
+            && (range.count > 1 || place == 1 && tokens.ranges.count > 3 && tokens.bytes(range) == [Letter.y])
     }
 
     // MARK: Words
 
-    private mutating func split(_ text: UnsafeBufferPointer<UInt8>) {
-        folded.removeAll(keepingCapacity: true)
-        ranges.removeAll(keepingCapacity: true)
-        if let open = text.firstIndex(of: 0x28) {
-            scratch.removeAll(keepingCapacity: true)
-            scratch.append(contentsOf: text[..<open])
-            if let close = text[open...].firstIndex(of: 0x29) {
-                scratch.append(0x20)
-                scratch.append(contentsOf: text[(close + 1)...])
-            }
-            scratch.withUnsafeBufferPointer { folder.fold($0, into: &folded) }
-        } else {
-            folder.fold(text, into: &folded)
-        }
-        var start = 0
-        while start < folded.count {
-            var end = start
-            while end < folded.count, folded[end] != 0x20 { end &+= 1 }
-            ranges.append(start..<end)
-            start = end &+ 1
-        }
-    }
-
-    /// Drops titles, words with digits, and the generation, which is kept apart. One word at least stays, unless it is a title.
+    /// Drops titles, words with digits, trades and the generation, which are kept apart.
     private mutating func dropRoles(into name: inout PersonName) {
+        take(tokens.dropAttachedTitles(words), into: &name)
+        if tokens.isTransliterated { name.traits.insert(.transliterated) }
+        if tokens.ranges.count > 1, let trade = tokens.ranges.firstIndex(where: { role($0) == .trade }) {
+            tokens.moveToRemark(trade)
+        }
         var place = 0
-        while place < ranges.count {
-            let range = ranges[place]
-            let found = folded.withUnsafeBufferPointer {
-                words.role(of: UnsafeBufferPointer(rebasing: $0[range]))
-            }
-            switch found?.role {
-            case .title:
-                ranges.remove(at: place)
-            case .generation where place == 0 && ranges.count > 1:
+        while place < tokens.ranges.count {
+            switch role(tokens.ranges[place]) {
+            case .title(let sex):
+                take(sex, into: &name)
+                tokens.ranges.remove(at: place)
+            case .household where tokens.ranges.count > 1:
+                name.traits.insert(.joint)
+                tokens.ranges.remove(at: place)
+            case .generation where place == 0 && tokens.ranges.count > 1:
                 // Spanish `Sr.`: a form of address.
-                ranges.remove(at: place)
-            case .generation where place > 0:
-                if let found { name.generation = found.generation }
-                ranges.remove(at: place)
+                take(.male, into: &name)
+                tokens.ranges.remove(at: place)
+            case .generation(let number) where place > 0:
+                name.generation = number
+                tokens.ranges.remove(at: place)
             default:
-                if folded[range].contains(where: { $0 &- 0x30 < 10 }) {
-                    ranges.remove(at: place)
+                if NameTokens.hasDigit(tokens.bytes(tokens.ranges[place])) {
+                    tokens.moveToRemark(place)
                 } else {
                     place += 1
                 }
             }
         }
+        takeRemark(into: &name)
     }
 
-    private mutating func dropParticles() {
-        while ranges.count > 1, role(ranges[0]) == .particle { ranges.removeFirst() }
+    private mutating func dropLabels() {
+        while tokens.ranges.count > 1, let last = tokens.ranges.last, role(last) == .label {
+            tokens.ranges.removeLast()
+        }
+    }
+
+    private func take(_ sex: NameWords.Sex, into name: inout PersonName) {
+        switch sex {
+        case .male: name.traits.insert(.male)
+        case .female: name.traits.insert(.female)
+        case .unknown: break
+        }
+    }
+
+    private mutating func takeRemark(into name: inout PersonName) {
+        guard !tokens.remark.isEmpty else { return }
+        if !remark.isEmpty, remark != tokens.remark { remark.append(0x20) }
+        if remark != tokens.remark { remark.append(contentsOf: tokens.remark) }
+        if tokens.hasNumber || NameTokens.hasDigit(tokens.remark[...]) { name.traits.insert(.numbered) }
+    }
+
+    /// Puts `Family Given Patronymic` into the order of other names.
+    private mutating func arrangePatronymic() {
+        guard tokens.ranges.count == 3, isPatronymic(tokens.ranges[2]), !isPatronymic(tokens.ranges[1]) else { return }
+        tokens.ranges.append(tokens.ranges.removeFirst())
+    }
+
+    private static let patronymics = ["ovich", "evich", "ovna", "evna", "inichna"].map { Array($0.utf8) }
+
+    private func isPatronymic(_ range: Range<Int>) -> Bool {
+        let word = tokens.bytes(range)
+        return Self.patronymics.contains { word.count > $0.count + 2 && word.suffix($0.count).elementsEqual($0) }
     }
 
     private func role(_ range: Range<Int>) -> NameWords.Role? {
-        folded.withUnsafeBufferPointer { words.role(of: UnsafeBufferPointer(rebasing: $0[range]))?.role }
+        tokens.folded.withUnsafeBufferPointer { words.role(of: UnsafeBufferPointer(rebasing: $0[range])) }
+    }
+
+    private func isSuffixRole(_ role: NameWords.Role?) -> Bool {
+        switch role {
+        case .generation, .title: true
+        default: false
+        }
     }
 
     private mutating func generation(in suffix: UnsafeBufferPointer<UInt8>) -> UInt8 {
-        split(suffix)
-        for range in ranges {
-            let found = folded.withUnsafeBufferPointer { words.role(of: UnsafeBufferPointer(rebasing: $0[range])) }
-            if let found, found.role == .generation { return found.generation }
+        tokens.read(suffix)
+        for range in tokens.ranges {
+            if case .generation(let number) = role(range) { return number }
         }
         return 0
     }
 
     private func intern(_ range: Range<Int>, _ table: inout TextTable) -> TextID {
-        folded.withUnsafeBufferPointer { table.intern(UnsafeBufferPointer(rebasing: $0[range])) }
+        tokens.folded.withUnsafeBufferPointer { table.intern(UnsafeBufferPointer(rebasing: $0[range])) }
     }
 
     // MARK: Questions
@@ -181,6 +282,18 @@ struct NameReader {
             previousIsSpace = isSpace
         }
         return count <= 1
+    }
+
+    /// Returns `true` if a text is a family name of East Asia, whose given names may have a hyphen.
+    private mutating func isListedFamily(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        tokens.read(text)
+        return tokens.folded.withUnsafeBufferPointer { NativeNames.shared.isFamily($0) }
+    }
+
+    /// Returns `true` if a text begins with a Han character or Hangul, in which one word may be a whole name.
+    private func isNative(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        let script = Script(of: text)
+        return script == .han || script == .hangul
     }
 
     private func isInitial(_ id: TextID, _ table: TextTable) -> Bool {
@@ -200,10 +313,9 @@ struct NameReader {
         -> Bool
     {
         guard let organization else { return false }
-        folded.removeAll(keepingCapacity: true)
-        scratch.removeAll(keepingCapacity: true)
-        folder.fold(display, into: &folded)
-        folder.fold(organization, into: &scratch)
-        return folded == scratch
+        tokens.read(display)
+        let folded = tokens.folded
+        tokens.read(organization)
+        return folded == tokens.folded
     }
 }

@@ -1,56 +1,88 @@
-/// Words of names that are not names, in folded form.
+import KnowledgeTable
+
+/// Words of names that are not names, in folded form: those of `Knowledge/names/words.txt` and `Knowledge/names/relations.txt`.
 struct NameWords: Sendable {
     /// The role of a word in a name.
-    enum Role: UInt8 {
+    enum Role: Hashable, Sendable {
         /// A form of address or a degree.
-        case title
-        /// `Jr`, `Sr`, `II` ... : the generation.
-        case generation
+        case title(Sex)
+        /// `Jr`, `Sr`, `II` ... : the generation, from 1.
+        case generation(UInt8)
         /// A word before a family name: `van`, `de`, `al`.
         case particle
         /// A word that a user added to tell numbers apart: `mobile`, `work`.
         case label
+        /// A word between two who are named together: `and`.
+        case joint
+        /// A word for all of a name: `family`.
+        case household
+        /// Somebody's relation, who is not named: `mum`, `wife`.
+        case relation
+        /// A trade or a place, whose people are not named: `plumber`, `school`.
+        case trade
+    }
+
+    /// The sex that a title tells.
+    enum Sex: UInt8, Sendable {
+        case unknown, male, female
     }
 
     static let shared = NameWords()
 
-    private var table = TextTable()
-    private var roles: [Role] = [.title]
-    private var generations: [UInt8] = [0]
+    private var words = TextTable()
+    private var roles: [Role] = [.label]
+    /// Titles that stand before or behind a name without a blank.
+    private(set) var front: [(title: [UInt8], sex: Sex)] = []
+    private(set) var behind: [(title: [UInt8], sex: Sex)] = []
 
     private init() {
-        let titles = """
-            dr mr mrs ms miss mx prof professor doctor sir dame lord lady rev reverend fr father sister hon capt captain col colonel \
-            lt maj sgt rabbi herr frau frl fraulein ing dipl magister univ doktor dott dottssa \
-            ingegnere avv avvocato sig signor signora signorina mme madame mlle mademoiselle monsieur maitre sra srta senor \
-            senora senorita dona doutor doutora engenheiro mgr judr mudr phdr rndr mgra inz gospodin \
-            gospodja bayan sayin phd md dds dvm esq esquire mba cpa cfa llb llm jd msc bsc emeritus
-            """
-        let particles = """
-            van von der den de del della di da do dos das du des la le las los el al bin ibn ben bint abu ter ten te zu zum \
-            zur vom und af av st san santa mac
-            """
-        let labels =
-            "mobile mobil cell cellphone handy home work office private privat buro arbeit casa trabajo new old neu"
-        for (words, role) in [(titles, Role.title), (particles, .particle), (labels, .label)] {
-            for word in words.split(separator: " ") { add(word, role) }
+        for name in ["names/words", "names/relations"] {
+            for row in KnowledgeTable.section(name).text.split(separator: "\n") {
+                guard let colon = row.firstIndex(of: ":") else { continue }
+                let listed = row[row.index(after: colon)...].split(separator: " ")
+                add(listed, kind: row[..<colon])
+            }
         }
-        for (number, words) in ["jr junior jun", "sr senior sen", "ii 2nd", "iii 3rd", "iv 4th"].enumerated() {
-            for word in words.split(separator: " ") { add(word, .generation, generation: UInt8(number + 1)) }
+        // The longest first: `นางสาว` begins with `นาง`.
+        front.sort { $0.title.count > $1.title.count }
+        behind.sort { $0.title.count > $1.title.count }
+    }
+
+    private mutating func add(_ listed: [Substring], kind: Substring) {
+        switch kind {
+        case "title", "form": add(listed, .title(.unknown))
+        case "male": add(listed, .title(.male))
+        case "female": add(listed, .title(.female))
+        case "particle": add(listed, .particle)
+        case "label": add(listed, .label)
+        case "joint": add(listed, .joint)
+        case "household": add(listed, .household)
+        case "relation": add(listed, .relation)
+        case "trade": add(listed, .trade)
+        case "front", "male-front", "female-front", "behind", "male-behind", "female-behind":
+            let sex: Sex = kind.hasPrefix("male") ? .male : kind.hasPrefix("female") ? .female : .unknown
+            let titles = listed.map { (title: Array($0.utf8), sex: sex) }
+            if kind.hasSuffix("front") { front += titles } else { behind += titles }
+        default:
+            guard kind.hasPrefix("generation"), let number = UInt8(kind.dropFirst("generation".count)) else { return }
+            add(listed, .generation(number))
         }
     }
 
-    private mutating func add(_ word: Substring, _ role: Role, generation: UInt8 = 0) {
-        let id = Array(word.utf8).withUnsafeBufferPointer { table.intern($0) }
-        guard Int(id.raw) == roles.count else { return }
-        roles.append(role)
-        generations.append(generation)
+    private mutating func add(_ listed: [Substring], _ role: Role) {
+        let folder = TextFolder(keepsHangul: true)
+        for word in listed {
+            var folded: [UInt8] = []
+            Array(word.utf8).withUnsafeBufferPointer { folder.fold($0, into: &folded) }
+            let id = folded.withUnsafeBufferPointer { words.intern($0) }
+            if Int(id.raw) == roles.count { roles.append(role) }
+        }
     }
 
     /// The role of a folded word, or `nil` if it may be a name.
     @inline(__always)
-    func role(of word: UnsafeBufferPointer<UInt8>) -> (role: Role, generation: UInt8)? {
-        guard word.count <= 14, let id = table.find(word) else { return nil }
-        return (roles[Int(id.raw)], generations[Int(id.raw)])
+    func role(of word: UnsafeBufferPointer<UInt8>) -> Role? {
+        guard word.count <= 24, let id = words.find(word) else { return nil }
+        return roles[Int(id.raw)]
     }
 }

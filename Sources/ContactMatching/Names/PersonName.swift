@@ -6,8 +6,38 @@ struct PersonName: Sendable, Hashable {
     var otherFamily = TextID.empty
     var middle = TextID.empty
     var nickname = TextID.empty
+    /// Words beside the name that are none of it: numbers, what is in parentheses, relations.
+    var remark = TextID.empty
     /// 1 for `Jr`, 2 for `Sr`, 3 for `II` ...; 0 for none.
     var generation: UInt8 = 0
+    var traits = Traits()
+
+    /// Properties of a name beside its words.
+    struct Traits: OptionSet, Sendable, Hashable {
+        var rawValue: UInt8 = 0
+        static let male = Traits(rawValue: 1)
+        static let female = Traits(rawValue: 2)
+        /// Two are named: `Anna & Bram`.
+        static let joint = Traits(rawValue: 4)
+        /// Nobody is named, but somebody's relation, or a trade.
+        static let relation = Traits(rawValue: 8)
+        /// The remark has a number: `Room 469`.
+        static let numbered = Traits(rawValue: 16)
+
+        /// The words were in another script and are written letter by letter in Latin ones.
+        static let transliterated = Traits(rawValue: 32)
+
+        static let sexes: Traits = [.male, .female]
+    }
+
+    /// `true` if a relation of somebody is meant: `Leo Mama`.
+    var isRelation: Bool { traits.contains(.relation) }
+
+    /// Returns `true` if a name may be that of the other, which is not known: neither is a relation of somebody, nor are two named.
+    func mayBe(_ other: PersonName) -> Bool {
+        let both = traits.union(other.traits)
+        return !both.contains(.joint) && (!both.contains(.relation) || isRelation && other.isRelation)
+    }
 
     /// `true` if neither a given nor a family name is known.
     var isEmpty: Bool { given.isEmpty && family.isEmpty }

@@ -19,7 +19,7 @@ package struct SearchForms: Sendable {
 
     /// The skeletons of the names that a word may be short for or may be shortened to: those of `robert` and `rob` for `bob`.
     package func familiarForms(ofSkeleton skeleton: [UInt8]) -> Set<[UInt8]> {
-        let formal = NicknameTable.shared.formalNames(ofSkeleton: skeleton)
+        let formal = NameForms.given.names(ofForm: skeleton)
         var forms = Set(formal)
         for name in formal + [skeleton] { forms.formUnion(Self.familiarNames[name] ?? []) }
         forms.remove(skeleton)
@@ -27,5 +27,5 @@ package struct SearchForms: Sendable {
     }
 
     /// The skeletons of familiar forms by that of the formal name.
-    private static let familiarNames = NicknameTable.shared.familiarNames
+    private static let familiarNames = NameForms.given.forms
 }

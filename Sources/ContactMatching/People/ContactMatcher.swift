@@ -15,29 +15,23 @@ public struct ContactMatcher: Sendable {
 
     /// The data that does not depend on decisions. It is an object, so that copies of the matcher share it at no cost.
     private final class Preparation: Sendable {
-        let scorer: PairScorer
+        let comparison: PairComparison
         let pairs: CandidatePairs
-        /// The model that decides in files with few numbers.
-        let fields: FieldModel?
 
-        init(_ scorer: PairScorer, _ pairs: CandidatePairs, _ fields: FieldModel?) {
-            self.scorer = scorer
+        init(_ comparison: PairComparison, _ pairs: CandidatePairs) {
+            self.comparison = comparison
             self.pairs = pairs
-            self.fields = fields
         }
     }
 
-    private var scorer: PairScorer {
-        @inline(__always) _read { yield prepared.scorer }
+    private var comparison: PairComparison {
+        @inline(__always) _read { yield prepared.comparison }
     }
     private var table: ContactTable {
-        @inline(__always) _read { yield prepared.scorer.table }
+        @inline(__always) _read { yield prepared.comparison.scorer.table }
     }
     private var pairs: CandidatePairs {
         @inline(__always) _read { yield prepared.pairs }
-    }
-    private var fields: FieldModel? {
-        @inline(__always) _read { yield prepared.fields }
     }
 
     /// Prepares contacts for matching.
@@ -67,17 +61,11 @@ public struct ContactMatcher: Sendable {
         let comparison = NameComparison(names: table.names, lexicon: NameLexicon(table.names))
         let shared = SharedValues(table, comparison, workers: workers)
         let frequencies = Frequencies(table, comparison.lexicon)
-        let phoneCount = table.rows.lazy.filter { !$0.phones.isEmpty }.count
-        let namedCount = table.rows.lazy.filter { !$0.isNameless }.count
-        let decidesByFields = phoneCount * 10 < table.rows.count || namedCount * 2 <= table.rows.count
         let context = BlockingRule.Context(table: table, lexicon: comparison.lexicon)
-        let pairs = CandidatePairs(
-            context, shared, byNameAlone: phoneCount * 10 < table.rows.count && table.rows.count < 20000,
-            workers: workers)
-        let fields =
-            decidesByFields && pairs.count > 0
-            ? FieldModel(FieldComparison(table: table, comparison: comparison), frequencies, pairs) : nil
-        prepared = Preparation(PairScorer(table, comparison, shared, frequencies), pairs, fields)
+        let pairs = CandidatePairs(context, shared, workers: workers)
+        let fields = FieldModel(FieldComparison(table: table, comparison: comparison), frequencies, pairs)
+        prepared = Preparation(
+            PairComparison(scorer: PairScorer(table, comparison, shared, frequencies), fields: fields), pairs)
         self.decisions = decisions
         self.workers = workers
     }
@@ -90,6 +78,12 @@ public struct ContactMatcher: Sendable {
         matcher.decisions += further
         return matcher
     }
+
+    /// The number of pairs without numbers from which weights of fields were learned; 0 if there were too few.
+    public var teachingPairs: Int { comparison.fields.taughtBy }
+
+    /// The weights that the contacts taught, those that differ most from the rule's first.
+    public var learnedWeights: [LearnedWeight] { comparison.fields.learnedWeights }
 
     // MARK: Scores
 
@@ -109,25 +103,13 @@ public struct ContactMatcher: Sendable {
     /// The number of rows in one piece of work.
     private static let pieceSize = 4096
 
-    private func bits(_ first: Int, _ second: Int) -> Bits {
-        if let fields { return bits(first, second, by: fields) }
-        var sum = Bits.zero
-        scorer.forEachPart(first, second) { sum = sum + $0.bits }
-        return sum
-    }
-
-    private func bits(_ first: Int, _ second: Int, by fields: FieldModel) -> Bits {
-        let (bits, evidenceCount) = fields.bits(first, second)
-        return evidenceCount > 0 ? bits : min(bits, MatchWeights.namesAloneLimit)
-    }
-
     private func scores(from limit: Bits) -> [Score] {
         let pieces = (table.rows.count + Self.pieceSize - 1) / Self.pieceSize
         let lists = workers.map(pieces) { piece in
             var scores: [Score] = []
             for first in piece * Self.pieceSize..<min(table.rows.count, (piece + 1) * Self.pieceSize) {
                 for second in pairs.seconds(of: first) {
-                    let bits = bits(first, Int(second))
+                    let bits = comparison.bits(first, Int(second))
                     if bits >= limit { scores.append(Score(bits: bits, first: UInt32(first), second: second)) }
                 }
             }
@@ -141,7 +123,7 @@ public struct ContactMatcher: Sendable {
     /// Joins contacts to people.
     public func match(_ settings: MatchSettings = MatchSettings()) -> PeopleMatch {
         let decided = DecidedRows(decisions, table)
-        var union = GuardedUnion(scorer, fields: fields, apart: decided.apart)
+        var union = GuardedUnion(comparison, apart: decided.apart)
         var joins: [ScoredPair] = []
         for row in table.rows.indices {
             let ids = table.ids(of: row)
@@ -239,11 +221,10 @@ public struct ContactMatcher: Sendable {
 
     private func evidence(rows first: Int, _ second: Int) -> Evidence {
         var parts: [EvidencePart] = []
-        let level = scorer.forEachPart(first, second) { part in
+        let level = comparison.forEachPart(first, second) { part in
             let value = part.value.isEmpty ? nil : table.values.string(part.value)
             parts.append(EvidencePart(kind: part.kind, bits: part.bits, value: value, people: part.people))
         }
-        if let fields { parts = [EvidencePart(kind: .comparedFields, bits: bits(first, second, by: fields))] }
         let sum = parts.reduce(Bits.zero) { $0 + $1.bits }
         let order = parts.enumerated().sorted {
             ($1.element.bits.hundredths.magnitude, $0.offset) < ($0.element.bits.hundredths.magnitude, $1.offset)

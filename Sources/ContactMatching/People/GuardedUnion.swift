@@ -1,8 +1,6 @@
 /// Joins rows to people, the strongest pair first, and refuses a join that would put two persons into one.
 struct GuardedUnion {
-    private let scorer: PairScorer
-    /// In files with few numbers groups have to agree on the average.
-    private let fields: FieldModel?
+    private let comparison: PairComparison
     private var parents: [UInt32]
     /// The rows of groups of more than one, by their root.
     private var members: [UInt32: [UInt32]] = [:]
@@ -12,11 +10,10 @@ struct GuardedUnion {
     static let maximumRows = 40
 
     /// - Parameter apart: rows that are not one person's, by either row, since somebody said so.
-    init(_ scorer: PairScorer, fields: FieldModel?, apart: [UInt32: [UInt32]]) {
-        self.scorer = scorer
-        self.fields = fields
+    init(_ comparison: PairComparison, apart: [UInt32: [UInt32]]) {
+        self.comparison = comparison
         self.apart = apart
-        parents = (0..<UInt32(scorer.table.rows.count)).map { $0 }
+        parents = (0..<UInt32(comparison.scorer.table.rows.count)).map { $0 }
     }
 
     /// The row that stands for a row's person.
@@ -64,37 +61,42 @@ struct GuardedUnion {
 
     /// The greatest number of rows of each side that are compared.
     private static let compared = 12
-    private static let comparedByFields = 8
+    /// Contacts of which no number decides agree on the average, where each says no more than this.
+    private static let lowestAverage: Bits = -2
+    private static let fieldBounds: ClosedRange<Bits> = -10...12
 
     private func conflict(_ rows: [UInt32], _ others: [UInt32]) -> RefusalReason? {
-        if let fields { return averageConflict(rows, others, fields) }
+        var (sum, count) = (Bits.zero, Int32(0))
         for row in rows.prefix(Self.compared) {
-            let first = scorer.table.rows[Int(row)]
             for other in others.prefix(Self.compared) {
-                let second = scorer.table.rows[Int(other)]
-                let generations = (first.name.generation, second.name.generation)
-                if generations.0 != 0, generations.1 != 0, generations.0 != generations.1 { return .generations }
-                if first.birthday.compared(to: second.birthday) == .different { return .birthdays }
-                let level = scorer.comparison.level(first.name, second.name)
-                if level.isConflict, !(first.name.isSingle && second.name.isSingle),
-                    !scorer.sharePersonalValue(first, second)
-                {
-                    return .names
+                let (first, second) = (Int(min(row, other)), Int(max(row, other)))
+                if let reason = contradiction(first, second) { return reason }
+                if comparison.fields.fields.decides(first, second) {
+                    let bits = comparison.bitsBesideName(first, second)
+                    sum += min(max(bits, Self.fieldBounds.lowerBound), Self.fieldBounds.upperBound)
+                    count += 1
                 }
-                if level == .full, scorer.middleNamesAgree(first.name, second.name) == false { return .middleNames }
             }
         }
-        return nil
+        return sum.hundredths < Self.lowestAverage.hundredths * count ? .fields : nil
     }
 
-    private func averageConflict(_ rows: [UInt32], _ others: [UInt32], _ fields: FieldModel) -> RefusalReason? {
-        var sum = 0
-        for row in rows.prefix(Self.comparedByFields) {
-            for other in others.prefix(Self.comparedByFields) {
-                let bits = fields.bits(Int(min(row, other)), Int(max(row, other))).bits
-                sum += Int(max(-10, min(12, bits)).hundredths)
-            }
+    private func contradiction(_ row: Int, _ other: Int) -> RefusalReason? {
+        let scorer = comparison.scorer
+        let (first, second) = (scorer.table.rows[row], scorer.table.rows[other])
+        let generations = (first.name.generation, second.name.generation)
+        if generations.0 != 0, generations.1 != 0, generations.0 != generations.1 { return .generations }
+        if first.isOrganization != second.isOrganization { return .kinds }
+        if first.name.isOfOtherSex(than: second.name) { return .titles }
+        if first.name.isRemarkedUnlike(second.name) { return .remarks }
+        // Birthdays and names of pairs of which fields decide are weighed there.
+        if comparison.fields.fields.decides(row, other) { return nil }
+        if first.birthday.compared(to: second.birthday) == .different { return .birthdays }
+        let level = scorer.comparison.level(first.name, second.name)
+        if level.isConflict, !(first.name.isSingle && second.name.isSingle), !scorer.sharePersonalValue(first, second) {
+            return .names
         }
-        return sum < 0 ? .fields : nil
+        if level == .full, scorer.middleNamesAgree(first.name, second.name) == false { return .middleNames }
+        return nil
     }
 }

@@ -7,6 +7,12 @@ public enum RefusalReason: String, Sendable, CaseIterable {
     case birthdays
     case names
     case middleNames
+    /// `Mr` and `Mrs`.
+    case titles
+    /// Rooms, numbers and what else stands beside names.
+    case remarks
+    /// A person and an organization.
+    case kinds
     /// The fields disagree on the average.
     case fields
     /// No person has so many contacts.
@@ -22,6 +28,9 @@ extension RefusalReason {
         case .birthdays: "their birthdays differ"
         case .names: "their names differ"
         case .middleNames: "their middle initials differ"
+        case .titles: "their titles are of two sexes"
+        case .remarks: "they differ in what stands beside their names"
+        case .kinds: "one is a person and the other an organization"
         case .fields: "their fields disagree on the average"
         case .tooManyContacts: "no person has so many contacts"
         }

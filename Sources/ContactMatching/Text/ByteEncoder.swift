@@ -27,10 +27,11 @@ struct ByteEncoder {
         append(UInt64(bitPattern: (difference << 1) ^ (difference >> 63)))
     }
 
-    /// Overwrites a number of two bytes with another below 16,384.
-    mutating func replaceTwoBytes(at place: Int, with number: UInt64) {
+    /// Overwrites a number of three bytes with another below 2,097,152.
+    mutating func replaceThreeBytes(at place: Int, with number: UInt64) {
         bytes[place] = UInt8(truncatingIfNeeded: number) | 0x80
-        bytes[place + 1] = UInt8(truncatingIfNeeded: number >> 7) & 0x7F
+        bytes[place + 1] = UInt8(truncatingIfNeeded: number >> 7) | 0x80
+        bytes[place + 2] = UInt8(truncatingIfNeeded: number >> 14) & 0x7F
     }
 
     /// Writes all texts of a table.

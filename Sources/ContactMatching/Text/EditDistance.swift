@@ -46,6 +46,21 @@ enum EditDistance {
     }
 }
 
+extension EditDistance {
+    /// The same in letters, which may have several bytes.
+    static func isWithin(
+        _ limit: Int, lettersOf first: UnsafeBufferPointer<UInt8>, _ second: UnsafeBufferPointer<UInt8>
+    ) -> Bool {
+        let (one, two) = (letters(of: first), letters(of: second))
+        return one.withUnsafeBufferPointer { one in two.withUnsafeBufferPointer { isWithin(limit, one, $0) } }
+    }
+
+    /// The low bits of each character, in which the letters of one alphabet differ.
+    private static func letters(of text: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+        String(decoding: text, as: UTF8.self).unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) }
+    }
+}
+
 /// The similarity of two texts, by [Winkler's variant](https://nces.ed.gov/FCSM/pdf/Winkler.pdf) of Jaro's measure.
 enum JaroWinkler {
     /// A number from 0, nothing in common, to 1, the same. Only the first 64 bytes count.

@@ -32,6 +32,7 @@ enum Skeleton {
             case Letter.x:
                 emit(Letter.k)
                 emit(Letter.s)
+            case UInt8(ascii: "-"): break
             case Letter.y, Letter.j: emit(Letter.i)
             case Letter.w: emit(Letter.v)
             default: emit(byte)

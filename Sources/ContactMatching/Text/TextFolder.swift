@@ -5,6 +5,10 @@
 /// between words. Folded text serves only to compare; stored text is never changed.
 struct TextFolder {
     private let table = LetterTable.shared
+    /// `true` if Hangul stays as it is: names are parted by syllables.
+    private let keepsHangul: Bool
+
+    init(keepsHangul: Bool = false) { self.keepsHangul = keepsHangul }
 
     /// Appends the folded form of valid UTF-8. Nothing but spaces folds to nothing.
     @inline(__always)
@@ -82,7 +86,7 @@ struct TextFolder {
                 output.append(UInt8(truncatingIfNeeded: rest))
                 rest >>= 8
             }
-        } else if (0xAC00...0xD7A3).contains(scalar.value) {
+        } else if !keepsHangul, (0xAC00...0xD7A3).contains(scalar.value) {
             separate()
             Hangul.append(scalar, to: &output)
         } else if let digit = scalar.properties.numericValue, scalar.properties.generalCategory == .decimalNumber {

@@ -3,29 +3,68 @@ struct BirthDate: Sendable, Hashable {
     let digits: UInt32
 
     static let unknown = BirthDate(digits: 0)
+    /// Beside the digits: month and day may be the other way round, as in `7/10/1991`.
+    private static let ambiguity: UInt32 = 1 << 31
+    /// A number above those of all dates.
+    static let limit: UInt64 = 1 << 32
 
     var isUnknown: Bool { digits == 0 }
-    private var year: UInt32 { digits / 10000 }
-    private var monthAndDay: UInt32 { digits % 10000 }
+    private var isAmbiguous: Bool { digits & Self.ambiguity != 0 }
+    private var plain: UInt32 { digits & ~Self.ambiguity }
+    private var year: UInt32 { plain / 10000 }
+    private var monthAndDay: UInt32 { plain % 10000 }
+    /// The date with month and day the other way round.
+    private var swapped: BirthDate {
+        BirthDate(digits: year * 10000 + monthAndDay % 100 * 100 + monthAndDay / 100)
+    }
 
     init(digits: UInt32) { self.digits = digits }
 
-    /// Reads `1985-04-12`, `19850412` or `--04-12`; anything else, and dates that stand for none, is ``unknown``.
+    /// Reads `1985-04-12`, `19850412`, `--04-12`, `12.4.1985`, `4/12/1985` or `12/4/1985`; anything else, and dates that stand for none, is
+    /// ``unknown``.
     init(_ text: UnsafeBufferPointer<UInt8>) {
-        var digits: UInt32 = 0
-        var count = 0
+        var (parts, lengths): ((UInt32, UInt32, UInt32), (Int, Int, Int)) = ((0, 0, 0), (0, 0, 0))
+        var (place, separator) = (0, UInt8(0))
         let isYearless = text.count > 2 && text[0] == 0x2D && text[1] == 0x2D
-        for byte in text {
+        for byte in text.dropFirst(isYearless ? 2 : 0) {
             if byte &- 0x30 < 10 {
-                guard count < 8 else { break }
-                digits = digits * 10 + UInt32(byte - 0x30)
-                count += 1
-            } else if byte != 0x2D {
+                let digit = UInt32(byte - 0x30)
+                switch place {
+                case 0: (parts.0, lengths.0) = (parts.0 &* 10 &+ digit, lengths.0 + 1)
+                case 1: (parts.1, lengths.1) = (parts.1 &* 10 &+ digit, lengths.1 + 1)
+                default: (parts.2, lengths.2) = (parts.2 &* 10 &+ digit, lengths.2 + 1)
+                }
+            } else if byte == 0x2D || byte == 0x2E || byte == 0x2F, place < 2 {
+                (separator, place) = (byte, place + 1)
+            } else {
                 break
             }
         }
-        let isWhole = count == (isYearless ? 4 : 8)
-        self.digits = isWhole && !Self.placeholders.contains(digits) ? digits : 0
+        self.digits = Self.digits(parts, lengths, separator, isYearless: isYearless)
+    }
+
+    private static func digits(
+        _ parts: (UInt32, UInt32, UInt32), _ lengths: (Int, Int, Int), _ separator: UInt8, isYearless: Bool
+    ) -> UInt32 {
+        if isYearless {
+            return lengths == (2, 2, 0)
+                ? number(0, parts.0, parts.1) : lengths == (4, 0, 0) ? number(0, parts.0 / 100, parts.0 % 100) : 0
+        }
+        switch lengths {
+        case (8, 0, 0): return number(parts.0 / 10000, parts.0 / 100 % 100, parts.0 % 100)
+        case (4, 1...2, 1...2): return number(parts.0, parts.1, parts.2)
+        case (1...2, 1...2, 4) where separator == 0x2F:
+            if parts.0 > 12 { return number(parts.2, parts.1, parts.0) }
+            let first = number(parts.2, parts.0, parts.1)
+            return first == 0 || parts.1 > 12 || parts.0 == parts.1 ? first : first | ambiguity
+        case (1...2, 1...2, 4): return number(parts.2, parts.1, parts.0)
+        default: return 0
+        }
+    }
+
+    private static func number(_ year: UInt32, _ month: UInt32, _ day: UInt32) -> UInt32 {
+        let digits = year * 10000 + month * 100 + day
+        return placeholders.contains(digits) || month > 99 || day > 99 ? 0 : digits
     }
 
     private static let placeholders: [UInt32] = [
@@ -33,13 +72,22 @@ struct BirthDate: Sendable, Hashable {
     ]
 
     /// The result of comparing two dates.
-    enum Comparison {
-        case unknown, same, sameDayWithoutYear, oneSlipApart, different
+    enum Comparison: Int {
+        case unknown, same, sameDayWithoutYear, oneSlipApart
+        /// Two of year, month and day.
+        case twoPartsAgree
+        case different
     }
 
     /// Compares two dates. A slip is one digit, two swapped digits, or day and month swapped.
     func compared(to other: BirthDate) -> Comparison {
         if isUnknown || other.isUnknown { return .unknown }
+        if isAmbiguous || other.isAmbiguous {
+            let (one, two) = (BirthDate(digits: plain), BirthDate(digits: other.plain))
+            let asRead = one.compared(to: two)
+            let swapped = isAmbiguous ? self.swapped.compared(to: two) : one.compared(to: other.swapped)
+            return asRead.rawValue < swapped.rawValue ? asRead : swapped
+        }
         if digits == other.digits { return .same }
         if year == 0 || other.year == 0 {
             return monthAndDay == other.monthAndDay ? .sameDayWithoutYear : .different
@@ -49,7 +97,11 @@ struct BirthDate: Sendable, Hashable {
         {
             return .oneSlipApart
         }
-        return isOneSlip(from: other) ? .oneSlipApart : .different
+        if isOneSlip(from: other) { return .oneSlipApart }
+        let isSameMonth = monthAndDay / 100 == other.monthAndDay / 100
+        let isSameDay = monthAndDay % 100 == other.monthAndDay % 100
+        let hasTwo = isSameMonth ? isSameDay || year == other.year : isSameDay && year == other.year
+        return hasTwo ? .twoPartsAgree : .different
     }
 
     private func isOneSlip(from other: BirthDate) -> Bool {

@@ -1,8 +1,7 @@
 /// E-mail addresses as comparisons see them.
 enum EmailText {
-    /// Replaces a buffer's content by an address in small letters, without `mailto:` and blanks.
-    ///
-    /// Tags behind a plus sign stay: an address with a tag is an address of its own.
+    /// Replaces a buffer's content by an address in small letters, without `mailto:`, blanks and the tag behind a plus sign
+    /// ([RFC 5233](https://www.rfc-editor.org/rfc/rfc5233)), and in Gmail without points: what reaches one mailbox is one address.
     ///
     /// - Returns: `false` if the text is not an address.
     static func append(_ text: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]) -> Bool {
@@ -14,8 +13,24 @@ enum EmailText {
         }
         if hasNonASCII { output = Array(String(decoding: output, as: UTF8.self).lowercased().utf8) }
         if output.starts(with: "mailto:".utf8) { output.removeFirst(7) }
-        guard let at = output.lastIndex(of: 0x40) else { return false }
-        return at > 0 && at < output.count - 1
+        guard let at = output.lastIndex(of: 0x40), at > 0, at < output.count - 1 else { return false }
+        normalizeLocal(of: &output, at: at)
+        return true
+    }
+
+    private static let googleMail = Array("googlemail.com".utf8)
+    private static let gmail = Array("gmail.com".utf8)
+
+    private static func normalizeLocal(of address: inout [UInt8], at: Int) {
+        if address[(at + 1)...].elementsEqual(googleMail) { address.replaceSubrange((at + 1)..., with: gmail) }
+        let isGmail = address[(at + 1)...].elementsEqual(gmail)
+        let plus = address[..<at].firstIndex(of: 0x2B).flatMap { $0 > 0 ? $0 : nil }
+        if let plus { address.removeSubrange(plus..<at) }
+        guard isGmail, address[..<(plus ?? at)].contains(where: { $0 != 0x2E }) else { return }
+        var place = 0
+        while address[place] != 0x40 {
+            if address[place] == 0x2E { address.remove(at: place) } else { place += 1 }
+        }
     }
 
     /// Where the part before the `@` ends.

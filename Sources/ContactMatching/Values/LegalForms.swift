@@ -1,10 +1,50 @@
-/// Words at the end of an organization's name that only tell its legal form.
-enum LegalForms {
-    private static let words = Set(
-        """
-        inc llc ltd limited gmbh ag corp corporation co company sa sas sarl srl spa bv nv oy ab as aps kg ug ev eg plc pty \
-        kk lda sl slu sro doo ooo zao oao ao llp lp kft zrt sp zoo
-        """.split(separator: " ").map { Array($0.utf8) })
+import KnowledgeTable
 
-    static func contains(_ word: ArraySlice<UInt8>) -> Bool { words.contains(Array(word)) }
+/// Words at the end of an organization's name that tell its legal form: those of `Knowledge/names/forms.txt`.
+struct LegalForms: Sendable {
+    static let shared = LegalForms()
+
+    private var words = TextTable()
+
+    private init() {
+        let folder = TextFolder()
+        for row in KnowledgeTable.section("names/forms").text.split(separator: "\n") {
+            guard let colon = row.firstIndex(of: ":") else { continue }
+            for word in row[row.index(after: colon)...].split(separator: " ") {
+                var folded: [UInt8] = []
+                Array(word.utf8).withUnsafeBufferPointer { folder.fold($0, into: &folded) }
+                folded.withUnsafeBufferPointer { _ = words.intern($0) }
+            }
+        }
+    }
+
+    /// Removes legal forms from the end of a folded name, and reads letters with points as one word: `s a` is `sa`.
+    func remove(from name: inout [UInt8]) {
+        joinLetters(of: &name)
+        while let space = name.lastIndex(of: 0x20), contains(name[(space + 1)...]) { name.removeSubrange(space...) }
+    }
+
+    /// Returns `true` if a folded name of several words ends with a legal form that is nobody's family name.
+    ///
+    /// - Parameter isShort: `true` where forms of two letters count as well.
+    func end(_ name: [UInt8], isShort: Bool) -> Bool {
+        var name = name
+        joinLetters(of: &name)
+        guard let space = name.lastIndex(of: 0x20) else { return false }
+        let last = name[(space + 1)...]
+        return (last.count > 2 || isShort) && contains(last)
+    }
+
+    private func joinLetters(of name: inout [UInt8]) {
+        var start = name.count
+        while start >= 2, name[start - 2] == 0x20, start == name.count || name[start] == 0x20 { start -= 2 }
+        guard start + 1 < name.count else { return }
+        let letters = name[(start + 1)...].filter { $0 != 0x20 }
+        guard letters.count > 1 else { return }
+        name.replaceSubrange((start + 1)..., with: letters)
+    }
+
+    private func contains(_ word: ArraySlice<UInt8>) -> Bool {
+        word.withUnsafeBufferPointer { words.find($0) != nil }
+    }
 }

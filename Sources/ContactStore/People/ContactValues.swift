@@ -12,6 +12,8 @@ package protocol ContactValueSink {
     mutating func receive(_ kind: Contact.Field.Kind, _ text: UnsafeBufferPointer<UInt8>, address: Int)
     /// Takes an accepted number.
     mutating func receive(number: AcceptedValue)
+    /// Takes the text of a number that is too short, as one without its area. The bytes live until the call returns.
+    mutating func receive(tooShort number: UnsafeBufferPointer<UInt8>)
     /// Ends the contact.
     mutating func end()
 }
@@ -41,13 +43,15 @@ extension ContactDatabase {
 
 extension ContactCursor.Columns {
     fileprivate static let ofMatching = ContactCursor.Columns(
-        contact: [.kind] + ContactCursor.names.map(\.column), number: [.e164, .extension, .category, .label],
+        contact: [.kind] + ContactCursor.names.map(\.column),
+        number: [.e164, .extension, .category, .label, .raw, .reason],
         email: [.address], address: [.position, .street, .city, .postalCode, .formatted])
 }
 
 extension ContactCursor {
     fileprivate static let names: [(column: ContactColumn, kind: Contact.Field.Kind)] = [
-        (.givenName, .givenName), (.middleName, .middleName), (.familyName, .familyName), (.nameSuffix, .nameSuffix),
+        (.namePrefix, .namePrefix), (.givenName, .givenName), (.middleName, .middleName), (.familyName, .familyName),
+        (.nameSuffix, .nameSuffix),
         (.displayName, .displayName), (.nickname, .nickname), (.organization, .organization), (.jobTitle, .jobTitle),
         (.birthday, .birthday), (.uid, .uid),
     ]
@@ -60,7 +64,10 @@ extension ContactCursor {
             if !text.isEmpty { sink.receive(kind, text, address: 0) }
         }
         while try nextNumber() {
-            guard let e164 = numbers.text(.e164) else { continue }
+            guard let e164 = numbers.text(.e164) else {
+                if numbers.text(.reason) == "tooShort" { sink.receive(tooShort: numbers.value) }
+                continue
+            }
             sink.receive(
                 number: AcceptedValue(
                     e164: e164, extensionDigits: numbers.text(.extension),

@@ -48,6 +48,15 @@ struct DedupeCommand: ParsableCommand {
         try output.flush()
     }
 
+    /// The weights that a book moved most, in words.
+    private func learned(_ summary: Deduplication.Summary) -> String {
+        let weights = summary.learnedWeights.prefix(3).map {
+            "'\(EvidencePart.sentence(ofKind: $0.kind.rawValue, value: nil))' \($0.learned) instead of \($0.rule)"
+        }
+        return weights.isEmpty
+            ? "they confirm the weights of the rule" : "they taught \(weights.joined(separator: ", "))"
+    }
+
     private func write(_ summary: Deduplication.Summary, to output: inout ByteOutput) throws {
         func line(_ count: Int, _ text: String) throws {
             try output.write("  \(ColumnText.right(ColumnText.grouped(count), 11))  \(text)\n")
@@ -64,6 +73,7 @@ struct DedupeCommand: ParsableCommand {
             try line(count, "joins refused: \(reason.sentence)")
         }
         try line(summary.comparisons, "pairs of contacts compared")
+        if summary.teachingPairs > 0 { try line(summary.teachingPairs, "of them without numbers: \(learned(summary))") }
     }
 }
 

@@ -103,6 +103,25 @@ struct DeduplicationTests {
         #expect(try bench.rows("SELECT stable_id FROM people WHERE id = 1") == stable)
     }
 
+    /// Contact 2 of three has the number of the one and the address of the other.
+    @Test func aSplitKeepsTheOthersTogether() throws {
+        let more = """
+            First Name,Last Name,Phone,E-mail
+            Zora,Wexel,+44 7400 123501,
+            Zora,Wexel,+44 7400 123501,zora@wexel.org
+            Zora,Wexel,,zora@wexel.org
+
+            """
+        _ = try bench.ingest(try bench.write(Array(more.utf8), to: "more.csv"))
+        _ = try deduplicate()
+        #expect(try people().last == "10 11 12")
+        let split = try decisions.split(11, from: 10)
+        #expect(split.others == [10: [10, 12]])
+        #expect(try people().suffix(2) == ["10 12", "11"])
+        try history.undo(split.change)
+        #expect(try people().last == "10 11 12")
+    }
+
     @Test func decisionsHold() throws {
         _ = try deduplicate()
         try decisions.split(2, from: 1)

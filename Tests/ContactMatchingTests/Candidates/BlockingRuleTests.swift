@@ -78,12 +78,12 @@ import Testing
             "given, city, job", .givenCityAndJob, "Anna Weber | t:Town | j:Nurse", "Anna Klein | t:Town | j:Nurse", true
         ),
         Row("given, city, job", .givenCityAndJob, "Anna Weber | t:Town | +4930100001", "Anna Klein | t:Town", false),
-        Row("given alone", .givenAlone, "Anna Weber", "Anna Klein", true),
-        Row("given alone", .givenAlone, "Anna Weber", "Weber, Bernd", false),
-        Row("family alone", .familyAlone, "Anna Weber", "Bernd Weber", true),
-        Row("family alone", .familyAlone, "Anna Weber", "Anna Klein", false),
-        Row("any name alone", .anyNameAlone, "Anna Weber", "Weber Klein", true),
-        Row("any name alone", .anyNameAlone, "Anna Weber", "Bernd Klein", false),
+        Row("given alone", .givenAlone(60), "Anna Weber", "Anna Klein", true),
+        Row("given alone", .givenAlone(60), "Anna Weber", "Weber, Bernd", false),
+        Row("family alone", .familyAlone(60), "Anna Weber", "Bernd Weber", true),
+        Row("family alone", .familyAlone(60), "Anna Weber", "Anna Klein", false),
+        Row("any name alone", .anyNameAlone(60), "Anna Weber", "Weber Klein", true),
+        Row("any name alone", .anyNameAlone(60), "Anna Weber", "Bernd Klein", false),
         Row("refinement", .refinement, "Anna Weber | t:Town", "Bernd Klein | t:Town", true),
         Row("refinement", .refinement, "Anna Weber | o:Acme", "Bernd Klein | o:Acme", true),
         Row("refinement", .refinement, "Anna Weber | t:Town", "Anna Weber | z:12345", false),
@@ -108,7 +108,7 @@ import Testing
             "Anna Weber | b:1980-02-03 | t:Town", "| o:Acme | a:5 High Street | t:Town",
         ])
         for row in scene.table.rows {
-            let keys = (BlockingRule.all + BlockingRule.singleNames + [.refinement]).map { rule in
+            let keys = (BlockingRule.all + BlockingRule.singleNames(of: 3) + [.refinement]).map { rule in
                 var keys: [UInt64] = []
                 rule.keys(row, scene.context, &keys)
                 return Set(keys)

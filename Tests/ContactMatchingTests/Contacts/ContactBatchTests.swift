@@ -6,7 +6,7 @@ import Testing
 /// The form in which values are compared.
 @Suite struct ContactBatchTests {
     @Test(arguments: [
-        ("o:Acme GmbH", "acme"), ("o:Acme Foods Sp. z o.o.", "acme foods sp z o o"), ("o:GmbH", "gmbh"),
+        ("o:Acme GmbH", "acme"), ("o:Acme Foods Sp. z o.o.", "acme foods"), ("o:GmbH", "gmbh"),
         ("o:Acme Co. Ltd.", "acme"), ("o:ACME", "acme"),
     ]) func organizations(_ line: String, _ text: String) {
         let scene = Scene([line])
@@ -24,7 +24,7 @@ import Testing
     @Test(
         arguments: [
             (" Anna@Example.ORG ", "anna@example.org"), ("mailto:anna@example.org", "anna@example.org"),
-            ("anna+news@example.org", "anna+news@example.org"), ("ÄNNE@example.org", "änne@example.org"), ("anna", nil),
+            ("anna+news@example.org", "anna@example.org"), ("ÄNNE@example.org", "änne@example.org"), ("anna", nil),
             ("@example.org", nil), ("anna@", nil),
         ] as [(String, String?)]) func emails(_ written: String, _ text: String?)
     {

@@ -11,7 +11,8 @@ import Testing
             ("Anna Webar", "Anna Weber", [.given: 3, .family: 1]),
             ("Anna Weber", "Bernd Klein", [.given: 0, .family: 0]),
             ("Anna Weber", "g:Weber | f:Anna", [.given: 2, .family: 2]), ("g:Anna", "f:Weber", [:]),
-            ("b:1980-02-03", "b:1980-02-03 | o:Acme", [.birthday: 2]), ("b:1980-02-03", "b:1980-03-02", [.birthday: 1]),
+            ("b:1980-02-03", "b:1980-02-03 | o:Acme", [.birthday: 3]), ("b:1980-02-03", "b:1980-03-02", [.birthday: 2]),
+            ("b:1980-02-03", "b:--02-03", [.birthday: 3]), ("b:1980-02-03", "b:1955-02-03", [.birthday: 1]),
             ("b:1980-02-03", "b:1955-07-16", [.birthday: 0]),
             ("a:5 High Street", "a:5 High Streat", [.street: 2]), ("a:5 High Street", "a:77 Low Lane", [.street: 0]),
             ("z:12345", "z:12346", [.postalCode: 1]), ("z:12345", "z:54321", [.postalCode: 0]),
@@ -23,7 +24,11 @@ import Testing
             ("i:7700", "i:7701", [.identifier: 1]), ("i:7700", "i:9012", [.identifier: 0]),
             ("o:Acme", "o:ACME Ltd | i:1", [.organization: 3]), ("o:Acme", "o:Zenith", [.organization: 0]),
             ("j:Nurse", "j:nurse | i:1", [.jobTitle: 3]), ("| a@b.example", "| a@b.example | i:1", [.email: 3]),
-            ("| anna@b.example", "| anna@b.exampel", [.email: 2]),
+            ("| anna@b.example", "| anna@b.exampel", [.email: 2]), ("| anna@b.example", "| anna@c.test", [.email: 1]),
+            ("| anna2@b.example", "| anna3@b.example", [.email: 0]),
+            ("| info@b.example", "| info@b.example | i:1", [:]),
+            ("o:Acme Consulting", "o:Acme Consultin", [.organization: 2]),
+            ("o:Acme Travel", "o:Acme Travel Airport", [.organization: 1]),
             ("| +4930100001", "| +4930100001 | i:1", [.phone: 1]),
             ("| +4930100001", "| +4930100002", [.phone: 0]),
         ] as [(String, String, [FieldComparison.Field: Int])]) func levels(
@@ -38,13 +43,19 @@ import Testing
         #expect(scene.fields.pattern(scene.place(2), scene.place(1)) == pattern)
     }
 
-    /// A town is no evidence beside the name, nor is the name itself.
+    /// Two contacts, and `true` if their fields decide about them.
     @Test(arguments: [
-        ("Anna Weber | t:Town", "Anna Weber | t:Town | i:1", 0), ("Anna Weber | z:12345", "Anna Weber | z:54321", 1),
-        ("Anna Weber | b:1980-02-03 | o:Acme", "Anna Weber | b:1980-02-03 | o:Acme | i:1", 2),
-    ]) func evidence(_ one: String, _ two: String, _ count: Int) {
+        ("Anna Weber | b:1980-02-03", "Anna Weber | b:1980-02-03 | i:1", true),
+        ("Anna Weber | a:5 High Street", "Anna Weber | a:5 High Street | +4930100001", true),
+        ("Anna Weber | a@b.example", "Anna Weber | c@d.example", true),
+        ("Anna Weber | a@b.example", "Anna Weber | a@b.example | i:1", false),
+        ("Anna Weber", "Anna Weber | i:1", false), ("Anna Weber | b:1980-02-03", "Anna Weber", false),
+        ("Anna Weber | b:1980-02-03 | +4930100001", "Anna Weber | b:1980-02-03 | +4930100002", false),
+        ("o:Acme | +4930100001", "o:Acme | +4930100002", true),
+        ("o:Acme | a:5 High Street", "Anna Weber | a:5 High Street", false),
+    ]) func fieldsDecide(_ one: String, _ two: String, _ decides: Bool) {
         let scene = Scene([one, two])
-        #expect(scene.fields.pattern(scene.place(1), scene.place(2)).evidenceCount == count)
+        #expect(scene.fields.decides(scene.place(1), scene.place(2)) == decides)
     }
 
     @Test func levelsStayApart() {

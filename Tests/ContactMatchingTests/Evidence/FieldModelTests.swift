@@ -33,7 +33,7 @@ import Testing
     }
 
     private static func bits(_ one: Int64, _ two: Int64) -> Bits {
-        model.bits(scene.place(one), scene.place(two)).bits
+        scene.bits(one, two, by: model)
     }
 
     /// Two pairs of contacts of which the first weighs more.
@@ -72,14 +72,64 @@ import Testing
         let (first, second) = (one.model, two.model)
         let last = Int64(lines.count)
         for id in 1..<last {
-            let mirrored = second.bits(two.place(last + 1 - id), two.place(last - id)).bits
-            #expect(first.bits(one.place(id), one.place(id + 1)).bits == mirrored)
+            let mirrored = two.bits(last + 1 - id, last - id, by: second)
+            #expect(one.bits(id, id + 1, by: first) == mirrored)
         }
     }
 
-    /// Without pairs nothing can be learned, and nothing speaks for a match.
+    /// Without pairs nothing can be learned, and the weights are those of the rule.
     @Test func nothingIsLearnedFromNothing() {
         let scene = Scene(["Anna Weber", "Bernd Klein"])
-        #expect(scene.model.bits(0, 1).bits <= 0)
+        #expect(scene.model.weights == .rule)
+        #expect(scene.model.taughtBy == 0)
+        #expect(scene.bits(1, 2, by: scene.model) <= 0)
+    }
+
+    /// A book moves weights no further than a limit, and none changes its sign.
+    @Test func whatIsLearnedHasAFloorAndACeiling() {
+        #expect(Self.model.taughtBy > 100)
+        #expect(Self.model.weights != .rule)
+        for field in FieldModel.Field.allCases {
+            for level in 0...field.highest {
+                let (rule, learned) = (FieldWeights.rule[field, level], Self.model.weights[field, level])
+                #expect(abs(learned.hundredths - rule.hundredths) <= FieldWeights.reach.hundredths, "\(field) \(level)")
+                #expect(level == 0 ? learned <= 0 : learned >= 0, "\(field) \(level)")
+            }
+        }
+        #expect(Self.model.weights[.birthday, 0] <= FieldWeights.differentBirthdayCeiling)
+    }
+
+    /// A few unnamed strangers more change no evidence of the others: it is chosen for each pair what is compared.
+    @Test func thereIsNoCliff() {
+        let pairs = ["Anna Bacofur | +4915112345678m | anna@example.org", "Anna Bacofur | +4915112345678m"]
+        let strangers = (1...400).map { "| nobody\($0)@example.org" }
+        let evidence = [[], strangers].map { others in
+            Book(pairs + others).matcher(strangers: 0).evidence(1, 2)?.parts.map(\.kind)
+        }
+        #expect(evidence[0] == [.fullName, .sharedMobile])
+        #expect(evidence[1] == evidence[0])
+    }
+
+    /// Two of one household, and the least that keeps them from being joined.
+    @Test(arguments: [
+        [
+            "Lena Vogt | b:2001-05-05 | a:5 High Street | z:12345",
+            "Lisa Vogt | b:2001-05-05 | a:5 High Street | z:12345",
+        ],
+        [
+            "Karl Lang | b:1950-01-02 | a:5 High Street | z:12345",
+            "Karl Lang | b:1980-07-06 | a:5 High Street | z:12345",
+        ],
+        [
+            "Karl Lang | a:5 High Street | z:12345 | t:Town",
+            "Karl Lang | a:5 High Street | z:12345 | t:Town | +4930100001",
+        ],
+        ["Kenneth Harper | a:5 High Street | z:12345", "Harper Crane | a:5 High Street | z:12345"],
+        [
+            "Karl Lang | k@a.example | a:5 High Street | z:12345",
+            "Karla Lang | kl@b.example | a:5 High Street | z:12345",
+        ],
+    ]) func membersOfAHouseholdStayApart(_ lines: [String]) {
+        #expect(!Book(lines).matcher().match().isOne(1, 2))
     }
 }

@@ -6,7 +6,7 @@ import Testing
     @Test(
         arguments: [
             ("Anna Weber", "anna", .person), ("Anna Weber", "anna.weber", .person), ("Anna Weber", "a.weber", .person),
-            ("Anna Weber", "weber", .family), ("Anna Weber", "weber1970", .family),
+            ("Anna Weber", "weber", .family), ("Anna Weber", "weber1970", .unknown),
             ("Anna Weber", "bernd.weber", .family),
             ("Anna Weber", "sunny77", .unknown), ("Robert Hall", "bob77", .person), ("Bob Hall", "robert", .person),
             ("Jürgen Müller", "juergen", .person), ("A. Weber", "weber", .family), ("A. Weber", "a.weber", .person),

@@ -30,7 +30,23 @@ import Testing
         Row(
             name: "birthdays",
             lines: ["Anna Weber | b:1980-02-03", "Anna Weber", "Anna Weber | b:1955-07-16"],
+            before: [[1, 2]], join: [2, 3], outcome: .refused(.fields)),
+        Row(
+            name: "birthdays of contacts with numbers",
+            lines: [
+                "Anna Weber | b:1980-02-03 | +4930100001", "Anna Weber", "Anna Weber | b:1955-07-16 | +4930100002",
+            ],
             before: [[1, 2]], join: [2, 3], outcome: .refused(.birthdays)),
+        Row(
+            name: "a person and an organization",
+            lines: ["Anna Weber | anna@example.org", "| anna@example.org", "o:Acme GmbH | +4930100001"],
+            before: [[1, 2]], join: [2, 3], outcome: .refused(.kinds)),
+        Row(
+            name: "titles", lines: ["Mr. Weber", "Anna Weber", "Mrs. Weber"], before: [[1, 2]], join: [2, 3],
+            outcome: .refused(.titles)),
+        Row(
+            name: "relations", lines: ["Mum", "| +4915112345678m", "Dad"], before: [[1, 2]], join: [2, 3],
+            outcome: .refused(.remarks)),
         Row(
             name: "a slip in a birthday",
             lines: ["Anna Weber | b:1980-02-03", "Anna Weber", "Anna Weber | b:1980-03-02"],
@@ -75,7 +91,7 @@ import Testing
             apart[one, default: []].append(two)
             apart[two, default: []].append(one)
         }
-        var union = GuardedUnion(scene.scorer, fields: nil, apart: apart)
+        var union = GuardedUnion(scene.pairComparison, apart: apart)
         func join(_ pair: [Int64], isDecided: Bool = false) -> GuardedUnion.Outcome {
             union.join(UInt32(scene.place(pair[0])), UInt32(scene.place(pair[1])), isDecided: isDecided)
         }
@@ -95,7 +111,7 @@ import Testing
                 "Anna Smith | b:1980-02-13 | a:5 High Street", "Anna Smith | b:1980-02-13 | a:5 High Street | t:Town",
                 "Boris Rossi | b:1955-07-16 | a:77 Mill Street",
             ] + FieldModelTests.book(200, seed: 9))
-        var union = GuardedUnion(scene.scorer, fields: scene.model, apart: [:])
+        var union = GuardedUnion(PairComparison(scorer: scene.scorer, fields: scene.model), apart: [:])
         let places = (1...3).map { UInt32(scene.place($0)) }
         #expect(union.join(places[0], places[1]) == .joined)
         #expect(union.join(places[1], places[2]) == .refused(.fields))

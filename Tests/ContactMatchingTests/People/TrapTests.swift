@@ -74,6 +74,36 @@ import Testing
         ("mario and maria", ["Mario Conti | +390612345678", "Maria Conti | +390612345678"]),
         ("two extensions", ["Ann Lee | +442071234567;12", "Bob Ray | +442071234567;13"]),
         ("neighbours", ["Eva Stark | a:12 High Street | t:Town", "Eva Stark | a:13 High Street | t:Town"]),
+        ("Mr. and Mrs.", ["Mr. Whitcombe | +4930100001", "Mrs. Whitcombe | +4930100001"]),
+        ("Herr und Frau", ["p:Herr | f:Böttcher | +4930100001", "p:Frau | f:Böttcher | +4930100001"]),
+        ("numbered rooms", ["Room 469 | +442079460001", "Room 470 | +442079460001"]),
+        ("doctors of one name", ["Dr. Thorne (skin) | +442079460001", "Dr. Thorne (eyes) | +442079460001"]),
+        ("compound names", ["Jean-Pierre Roy | +33612345678m", "Jean-Paul Roy | +33612345678m"]),
+        ("brothers in Han characters", ["王小明 | +8613912345678m", "王小昌 | +8613912345678m"]),
+        ("a child and the mother", ["Leo Klein | +4915112345678m", "Leo Mama | +4915112345678m"]),
+        ("mum and dad", ["Mum | +4930100001", "Dad | +4930100001"]),
+        ("a couple's card", ["Anna & Bram Visser | +31612345678m", "Anna Visser | +31612345678m"]),
+        (
+            "sisters of similar names and one mailbox",
+            [
+                "Emma Hall | hall@example.org | +447700900001m", "Emily Hall | hall@example.org | +447700900002m",
+            ]
+        ),
+        (
+            "an organization and who reads its mail",
+            ["Acme Energy GmbH | anna@acme.example | k:organization", "Anna Weber | anna@acme.example | o:Acme Energy"]
+        ),
+        ("branches", ["o:Acme Travel | +442079460001", "o:Acme Travel Airport | +442079460002"]),
+        (
+            "two people under one mobile and mailbox",
+            [
+                "Anna Weber | +4915112345678m | aw@example.org", "Bernd Klein | +4915112345678m | aw@example.org",
+            ]
+        ),
+        (
+            "birthdays written with strokes",
+            ["Ora Kaew | +447700900001m | b:11/21/1991", "Ora Kaew | +447700900001m | b:4/13/2016"]
+        ),
         ("two organizations at one number", ["| +442071234567 | o:Acme", "| +442071234567 | o:Zenith"]),
     ]
 
@@ -96,6 +126,22 @@ import Testing
         ("no name", ["| anna.weber@example.org", "Anna Weber | anna.weber@example.org | +4915112345678m"]),
         ("a title", ["Dr. Anna Weber | anna@example.org", "Frau Anna Weber (Büro) | anna@example.org | +4930100001"]),
         ("a copy", ["Anna Weber | +4930100001", "Anna Weber | +4930100001"]),
+        ("Han characters and pinyin", ["王小明 | +8613912345678m", "Wang Xiaoming | +8613912345678m | o:Acme"]),
+        ("Hangul", ["김민수 | +821012345678m", "Kim Min-soo | +821012345678m | o:Acme"]),
+        (
+            "two scripts with two values",
+            ["佐藤太郎 | +819012345678m | ts@example.org", "Taro Sato | +819012345678m | ts@example.org | o:Acme"]
+        ),
+        ("Arabic", ["أحمد خوري | +201001234567m | a@example.org", "Ahmed Khoury | +201001234567m | a@example.org"]),
+        ("the tail of a SIM card", ["Anna Weber/M | +4915112345678m", "Anna Weber | +4915112345678m | o:Acme"]),
+        ("a number without its area", ["Anna Weber | #5551234", "Anna Weber | +12125551234e | o:Acme"]),
+        (
+            "an organization",
+            [
+                "o:ZARBOR ENERGY | +442079460001 | a:5 High Street | z:12345",
+                "Zarbor Energy S.A. | +442079460001 | a:5 High Street | z:12345",
+            ]
+        ),
         ("two surnames", ["Ana García López | ana@example.org", "Ana García | ana@example.org | +34612345678m"]),
         (
             "a birthday and a name",
@@ -126,6 +172,23 @@ import Testing
         #expect(
             match.isOne(1, 2),
             "\(trap.0): \(matcher.evidence(1, 2)?.parts.map { "\($0.kind) \($0.bits)" } ?? [])")
+    }
+
+    /// Copies of a contact are one person's, unless a name that is only as common as others is read again and again at one number.
+    @Test(arguments: [(3, 40), (200, 8_000)]) func copiesAtASwitchboard(_ copies: Int, _ people: Int) {
+        let lines = (0..<40).flatMap { name in
+            [String](repeating: "Clerk\(letters(name)) Desk\(letters(name * 7)) | +442071234567", count: copies)
+        }
+        #expect(Book(lines).matcher().match().people.count == people)
+    }
+
+    /// Whoever has the numbers of two people is a question to both.
+    @Test func nobodyIsJoinedThroughABridge() {
+        let match = Book([
+            "Anna Weber | +4915112345671m", "| +4915112345671m | +4915112345672m", "Bernd Klein | +4915112345672m",
+        ]).matcher().match()
+        #expect(match.people == [[1], [2], [3]])
+        #expect(match.review.count == 2)
     }
 
     @Test func aSwitchboardJoinsNobody() {

@@ -4,9 +4,10 @@ import ContactModel
 /// An address book of a test: contacts in few words.
 ///
 /// A contact is a line of fields with a bar between them: `John Smith | +447700900001m | john@example.org`. The first is the name as
-/// it is shown; the others are known by their form: `+…m` a mobile number, `+…s` one that many reach, `+…` another, `…@…` an address,
+/// it is shown; the others are known by their form: `+…m` a mobile number, `+…s` one that many reach, `+…e` one that may be either, `+…` another,
+/// `#…` a number without its area, `…@…` an address,
 /// `b:` a birthday, `o:` an organization, `j:` a job, `i:` an identifier, `a:` a street, `t:` a town, `z:` a postal code, `g:` a
-/// given name, `f:` a family name, `s:` a suffix, `n:` a nickname.
+/// given name, `f:` a family name, `s:` a suffix, `n:` a nickname, `p:` a prefix, `k:organization` the kind.
 struct Book {
     var records: [ContactRecord] = []
 
@@ -32,8 +33,12 @@ struct Book {
             case "f:": record.append(.familyName, rest)
             case "s:": record.append(.nameSuffix, rest)
             case "n:": record.append(.nickname, rest)
+            case "p:": record.append(.namePrefix, rest)
+            case "k:": record.isOrganization = rest == "organization"
             default:
-                if part.hasPrefix("+") {
+                if part.hasPrefix("#") {
+                    record.appendPhone(String(part.dropFirst()), kind: .unconfirmed)
+                } else if part.hasPrefix("+") {
                     appendPhone(part, to: &record)
                 } else if place > 0 {
                     record.append(.email, part)
@@ -49,6 +54,7 @@ struct Book {
         switch part.last {
         case "m": record.appendPhone(String(part.dropLast()), kind: .mobile)
         case "s": record.appendPhone(String(part.dropLast()), kind: .service)
+        case "e": record.appendPhone(String(part.dropLast()), kind: .either)
         default: record.appendPhone(part)
         }
     }

@@ -18,6 +18,7 @@ struct Scene {
     }
 
     var scorer: PairScorer { PairScorer(table, comparison, shared, frequencies) }
+    var pairComparison: PairComparison { PairComparison(scorer: scorer, fields: FieldModel(fields, frequencies)) }
     var context: BlockingRule.Context { BlockingRule.Context(table: table, lexicon: comparison.lexicon) }
     var fields: FieldComparison { FieldComparison(table: table, comparison: comparison) }
 
@@ -28,8 +29,8 @@ struct Scene {
     func row(_ id: Int64) -> ContactRow { table.rows[place(id)] }
 
     /// The pairs of contacts that are compared, without those of strangers.
-    func pairs(byNameAlone: Bool = false) -> Set<[Int64]> {
-        let pairs = CandidatePairs(context, shared, byNameAlone: byNameAlone, workers: .serial)
+    func pairs() -> Set<[Int64]> {
+        let pairs = CandidatePairs(context, shared, workers: .serial)
         var found: Set<[Int64]> = []
         for first in table.rows.indices {
             for second in pairs.seconds(of: first) {
@@ -40,9 +41,16 @@ struct Scene {
         return found
     }
 
+    /// The weight of two contacts by a model.
+    func bits(_ one: Int64, _ two: Int64, by model: FieldModel) -> Bits {
+        let rows = [place(one), place(two)].sorted()
+        var sum = Bits.zero
+        _ = model.forEachPart(rows[0], rows[1]) { sum += $0.bits }
+        return sum
+    }
+
     /// The model that is learned from the contacts.
     var model: FieldModel {
-        FieldModel(
-            fields, frequencies, CandidatePairs(context, shared, byNameAlone: true, workers: .serial))
+        FieldModel(fields, frequencies, CandidatePairs(context, shared, workers: .serial))
     }
 }

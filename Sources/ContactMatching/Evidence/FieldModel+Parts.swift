@@ -1,0 +1,113 @@
+extension FieldModel {
+    /// Gives a closure every reason that the fields of two rows give.
+    ///
+    /// - Returns: the level at which the names agree.
+    @inline(never)
+    func forEachPart(_ one: Int, _ two: Int, _ take: (RawPart) -> Void) -> NameLevel {
+        let (first, second) = (fields.table.rows[one], fields.table.rows[two])
+        let pattern = fields.pattern(one, two)
+        let level = fields.comparison.level(first.name, second.name)
+        take(RawPart(.anyTwoContacts, prior))
+        takeName(pattern, level, one, take)
+        takePlace(pattern, level, first, take)
+        for field in Field.allCases where field.isBesideName && !field.isOfPlace {
+            guard let agreement = pattern.level(field) else { continue }
+            take(
+                RawPart(
+                    field.reason(at: agreement), weights[field, agreement],
+                    agreement == 0 ? .empty : value(of: field, first)))
+        }
+        if first.name.generation != 0, second.name.generation != 0, first.name.generation != second.name.generation {
+            take(RawPart(.differentGenerations, MatchWeights.differentGenerations))
+        }
+        first.name.compareRemarks(second.name, take)
+        return level
+    }
+
+    /// The name says at most so much more than what any two contacts start from: it never joins by itself.
+    private func takeName(
+        _ pattern: FieldComparison.Pattern, _ level: NameLevel, _ row: Int, _ take: (RawPart) -> Void
+    ) {
+        var bits = Bits.zero
+        var isCompared = false
+        for field in [Field.given, .family] {
+            guard let agreement = pattern.level(field) else { continue }
+            isCompared = true
+            bits += weight(field, agreement, row)
+        }
+        guard isCompared else { return }
+        let limit = MatchWeights.nameAloneLimit - prior
+        let isOneOfFamily = isOfRelatives(pattern) && pattern.level(.identifier) != 2
+        take(RawPart(level.reason, min(bits, isOneOfFamily ? min(limit, limits.relative) : limit)))
+    }
+
+    /// Returns `true` if one word of two names agrees alone: which of them is the family name is not always known.
+    private func isOfRelatives(_ pattern: FieldComparison.Pattern) -> Bool {
+        pattern.level(.given) == 0 || pattern.level(.family) == 0
+    }
+
+    /// Street, postal code and town are one place, which a household has in common.
+    private func takePlace(
+        _ pattern: FieldComparison.Pattern, _ level: NameLevel, _ row: ContactRow, _ take: (RawPart) -> Void
+    ) {
+        var left = placeLimit(pattern, level, row)
+        for field in [Field.street, .postalCode, .city] {
+            guard let agreement = pattern.level(field) else { continue }
+            let bits = min(weights[field, agreement], left)
+            left -= max(0, bits)
+            take(RawPart(field.reason(at: agreement), bits, agreement == 0 ? .empty : value(of: field, row)))
+        }
+    }
+
+    /// The most that a place says: more where what a household's members do not have in common agrees too. Twins have their birthday in
+    /// common.
+    private func placeLimit(_ pattern: FieldComparison.Pattern, _ level: NameLevel, _ row: ContactRow) -> Bits {
+        func agree(_ field: Field) -> Bool { (pattern.level(field) ?? 0) > 1 }
+        if row.isOrganization { return FieldWeights.corroboratedPlaceLimit }
+        if agree(.identifier) { return FieldWeights.identifiedPlaceLimit }
+        if pattern.level(.given) != 0,
+            agree(.birthday) || agree(.email) || agree(.jobTitle) || pattern.level(.identifier) == 1
+        {
+            return FieldWeights.corroboratedPlaceLimit
+        }
+        return pattern.level(.street) == nil ? limits.district : limits.place
+    }
+
+    /// The value that a reason names.
+    private func value(of field: Field, _ row: ContactRow) -> TextID {
+        switch field {
+        case .identifier: row.identifier
+        case .organization: row.organization
+        case .street: fields.table.addresses(of: row).first?.street ?? .empty
+        case .postalCode: fields.table.addresses(of: row).first?.postalCode ?? .empty
+        default: .empty
+        }
+    }
+}
+
+extension FieldComparison.Field {
+    /// `true` if the field is not a part of the name.
+    var isBesideName: Bool { self != .given && self != .family }
+
+    /// `true` if the field is a part of the postal address.
+    var isOfPlace: Bool { self == .street || self == .postalCode || self == .city }
+
+    /// The reason that a level of agreement is; 0 is that of fields that differ.
+    func reason(at level: Int) -> EvidencePart.Kind {
+        let reasons: [EvidencePart.Kind] =
+            switch self {
+            case .given, .family: [.differentNames, .similarName, .similarName, .fullName]
+            case .birthday: [.differentBirthdays, .similarBirthday, .birthdayOneSlipApart, .sameBirthday]
+            case .street: [.differentAddresses, .similarAddress, .similarAddress, .sameAddress]
+            case .postalCode: [.differentPostalCodes, .similarPostalCode, .samePostalCode]
+            case .city: [.differentTowns, .similarTown, .similarTown, .sameTown]
+            case .identifier: [.differentIdentifiers, .similarIdentifier, .sharedIdentifier]
+            case .organization:
+                [.differentOrganizations, .similarOrganization, .similarOrganization, .sameOrganization]
+            case .jobTitle: [.differentJobTitles, .similarJobTitle, .similarJobTitle, .sameJobTitle]
+            case .email: [.ownEmails, .similarEmail, .similarEmail, .sharedEmail]
+            case .phone: [.ownNumbers, .sharedPhone]
+            }
+        return reasons[level]
+    }
+}

@@ -1,0 +1,75 @@
+/// The weights of the levels to which fields agree, in bits: those of the rule, before a book refines them.
+struct FieldWeights: Sendable, Hashable {
+    typealias Field = FieldComparison.Field
+
+    /// By field and level, the lowest level first.
+    private var weights: [[Bits]]
+
+    /// The weights of the rule, which were chosen as ``MatchWeights`` were.
+    static let rule = FieldWeights(weights: Field.allCases.map(weights))
+
+    private static func weights(of field: Field) -> [Bits] {
+        switch field {
+        case .given: [-3, 4, 4.5, 6.5]
+        case .family: [-3.5, 5, 4.5, 7.5]
+        case .birthday: [-7, 0, 3.5, 9]
+        case .street: [-2.5, 3.5, 7, 9]
+        case .postalCode: [-3, 2, 7]
+        case .city: [-2.5, 1, 3, 5]
+        case .identifier: [-3.5, 6, 10]
+        case .organization: [-2, 3, 5, 7]
+        case .jobTitle: [-1, 0.5, 2, 3.5]
+        case .email: [-2, 0, 5, 8]
+        case .phone: [-2.5, 8]
+        }
+    }
+
+    subscript(_ field: Field, _ level: Int) -> Bits {
+        @inline(__always) get { weights[field.rawValue][level] }
+        set { weights[field.rawValue][level] = newValue }
+    }
+
+    /// The most that a postal address says where something that a household's members do not share agrees too, and of organizations.
+    static let corroboratedPlaceLimit: Bits = 14
+    /// The same beside a common identifier.
+    static let identifiedPlaceLimit: Bits = 24
+
+    /// The most that a book may move a weight.
+    static let reach: Bits = 3
+    /// A birthday that is another never says less against than this.
+    static let differentBirthdayCeiling: Bits = -4
+
+    /// A weight that a book taught, between the floor and the ceiling that the weight of the rule has.
+    ///
+    /// - Parameter trust: from 0, where no pair taught, to 1.
+    static func refined(_ field: Field, _ level: Int, by learned: Double, trust: Double) -> Bits {
+        let rule = Self.rule[field, level]
+        let change = Bits((learned - rule.value) * trust)
+        let refined = rule + max(-reach, min(reach, change))
+        if level > 0 { return max(0, refined) }
+        return min(field == .birthday ? differentBirthdayCeiling : 0, refined)
+    }
+}
+
+/// The most that two contacts have to say who may be of one household.
+struct HouseholdLimits: Sendable, Hashable {
+    /// A common postal address beside a name: father and son live there too.
+    var place: Bits = 5.5
+    /// A postal code and a town, where no street is known.
+    var district: Bits = 9
+    /// The name, where the given names differ.
+    var relative: Bits = 0
+
+    /// The limits of a book.
+    ///
+    /// - Parameters:
+    ///   - share: the share of different given names among pairs of one family name and place. Where it is that of slips, nobody lives with
+    ///     anybody, and a place says what it says elsewhere.
+    ///   - trust: from 0, where no pair taught, to 1.
+    init(differentGivenNames share: Double = 1, trust: Double = 0) {
+        let relief = max(0, min(1, (0.4 - share) / 0.15)) * trust
+        place += Bits(8.5 * relief)
+        district += Bits(5 * relief)
+        relative += Bits(5 * relief)
+    }
+}

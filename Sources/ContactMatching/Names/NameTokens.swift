@@ -1,0 +1,187 @@
+/// The words of a text that may be a name.
+///
+/// A word keeps the hyphens inside it: `jean-pierre`. What stands in parentheses, behind a slash as SIM cards have it (`Anna/M`), or is a
+/// number is none of the words.
+struct NameTokens {
+    private let folder = TextFolder(keepsHangul: true)
+    private(set) var folded: [UInt8] = []
+    var ranges: [Range<Int>] = []
+    /// The words in parentheses and numbers, with a blank between them.
+    private(set) var remark: [UInt8] = []
+    private(set) var hasNumber = false
+    /// `true` if an ampersand or a plus sign stands between two words.
+    private(set) var hasAmpersand = false
+    /// `true` if letters are written in Latin ones: Cyrillic, Greek, kana.
+    private(set) var isTransliterated = false
+    private var scratch: [UInt8] = []
+
+    /// Reads a text.
+    mutating func read(_ text: UnsafeBufferPointer<UInt8>) {
+        folded.removeAll(keepingCapacity: true)
+        ranges.removeAll(keepingCapacity: true)
+        remark.removeAll(keepingCapacity: true)
+        (hasNumber, hasAmpersand, isTransliterated) = (false, false, false)
+        let isPlain = isPlain(text)
+        if isPlain { folder.fold(text, into: &folded) } else { foldParts(of: text) }
+        var start = 0
+        while start < folded.count {
+            var end = start
+            while end < folded.count, folded[end] != 0x20 { end &+= 1 }
+            ranges.append(start..<end)
+            start = end &+ 1
+        }
+    }
+
+    /// Returns `true` if a text has nothing but words and blanks, and notes letters that are written in Latin ones.
+    @inline(__always)
+    private mutating func isPlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        var isPlain = true
+        for place in text.indices {
+            let byte = text[place]
+            // Letters of ASCII and blanks are the most.
+            if (byte | 0x20) &- 0x61 < 26 || byte == 0x20 { continue }
+            switch byte {
+            // Brackets, hyphens, strokes, `&` and `+`; the first byte of Unicode's hyphens.
+            case 0x28, 0x5B, 0x2D, 0x2F, 0x26, 0x2B, 0xE2, 0xEF: isPlain = false
+            case 0xCD...0xD3: isTransliterated = true
+            case 0xE3:
+                let next = place &+ 1 < text.count ? text[place &+ 1] : 0
+                if (0x81...0x83).contains(next) { isTransliterated = true }
+            default: break
+            }
+        }
+        return isPlain
+    }
+
+    func bytes(_ range: Range<Int>) -> ArraySlice<UInt8> { folded[range] }
+
+    /// Moves a word to the remark.
+    mutating func moveToRemark(_ place: Int) {
+        let range = ranges.remove(at: place)
+        if !remark.isEmpty { remark.append(0x20) }
+        remark.append(contentsOf: folded[range])
+        hasNumber = hasNumber || Self.hasDigit(folded[range])
+    }
+
+    /// Returns `true` if a word has a digit.
+    static func hasDigit(_ word: ArraySlice<UInt8>) -> Bool { word.contains { $0 &- 0x30 < 10 } }
+
+    private mutating func foldParts(of text: UnsafeBufferPointer<UInt8>) {
+        let text = Self.withoutTail(text)
+        scratch.removeAll(keepingCapacity: true)
+        var place = 0
+        while place < text.count {
+            let byte = text[place]
+            if byte == 0x28 || byte == 0x5B, let close = text[place...].firstIndex(of: byte == 0x28 ? 0x29 : 0x5D) {
+                if !remark.isEmpty { remark.append(0x20) }
+                folder.fold(UnsafeBufferPointer(rebasing: text[(place + 1)..<close]), into: &remark)
+                scratch.append(0x20)
+                place = close + 1
+                continue
+            }
+            if byte == 0x26 || byte == 0x2B { hasAmpersand = true }
+            scratch.append(byte)
+            place += 1
+        }
+        let parts = scratch
+        var start = 0
+        parts.withUnsafeBufferPointer { parts in
+            for place in parts.indices {
+                guard let length = Self.hyphenLength(parts, at: place), place > start else { continue }
+                fold(parts[start..<place], joined: start > 0)
+                start = place + length
+            }
+            fold(parts[start...], joined: start > 0)
+        }
+    }
+
+    /// Adds the folded form of a part, behind a hyphen where one stands before it.
+    private mutating func fold(_ part: Slice<UnsafeBufferPointer<UInt8>>, joined: Bool) {
+        let isJoined = joined && !folded.isEmpty
+        if isJoined { folded.append(0x2D) }
+        let count = folded.count
+        folder.fold(UnsafeBufferPointer(rebasing: part), into: &folded)
+        if isJoined, folded.count == count { folded.removeLast() }
+    }
+
+    /// The length of a hyphen between two letters; `nil` if there is none.
+    private static func hyphenLength(_ text: UnsafeBufferPointer<UInt8>, at place: Int) -> Int? {
+        var length = 1
+        switch text[place] {
+        case 0x2D: break
+        case 0xE2 where place + 2 < text.count && text[place + 1] == 0x80 && (0x90...0x91).contains(text[place + 2]):
+            length = 3
+        default: return nil
+        }
+        guard place > 0, place + length < text.count else { return nil }
+        let isLetter = { (byte: UInt8) in byte >= 0x80 || (byte | 0x20) &- 0x61 < 26 }
+        return isLetter(text[place - 1]) && isLetter(text[place + length]) ? length : nil
+    }
+
+    /// A text without a slash and one or two letters or digits at its end.
+    private static func withoutTail(_ text: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
+        guard let slash = text.lastIndex(of: 0x2F), slash > 0, (1...2).contains(text.count - slash - 1),
+            text[(slash + 1)...].allSatisfy({ $0 &- 0x30 < 10 || ($0 | 0x20) &- 0x61 < 26 })
+        else { return text }
+        return UnsafeBufferPointer(rebasing: text[..<slash])
+    }
+
+    // MARK: Order
+
+    /// Puts a family name that stands in front, as its particles or a hyphen in the other name show, behind the given name: `de Vries Pieter`,
+    /// `Lee Min-ho`.
+    ///
+    /// - Parameter particles: the number of particles in front.
+    mutating func arrangeFamilyFirst(particles: Int) {
+        guard let first = ranges.first, ranges.count > 1 else { return }
+        if particles > 0, ranges.count >= particles + 2 {
+            ranges = Array(ranges[(particles + 1)...]) + Array(ranges[...particles])
+        } else if ranges.count == 2, folded[ranges[1]].contains(0x2D),
+            folded[first].withUnsafeBufferPointer({ NativeNames.shared.isFamily($0) })
+        {
+            ranges.swapAt(0, 1)
+        }
+    }
+
+    // MARK: Names without blanks
+
+    /// Parts a name of Han characters or Hangul, and puts the family name behind the given name.
+    mutating func arrangeNative() {
+        guard let first = ranges.first, ranges.count <= 2, folded[first.lowerBound] >= 0xE0 else { return }
+        let script = folded[first].withUnsafeBufferPointer { Script(of: $0) }
+        guard script == .han || script == .hangul else { return }
+        if ranges.count == 2 {
+            if folded[first].withUnsafeBufferPointer({ NativeNames.shared.isFamily($0) }) { ranges.swapAt(0, 1) }
+        } else if let end = folded[first].withUnsafeBufferPointer({ NativeNames.shared.familyEnd(of: $0) }) {
+            let split = first.lowerBound + end
+            ranges = [split..<first.upperBound, first.lowerBound..<split]
+        }
+    }
+
+    /// Removes titles that stand at a word without a blank.
+    ///
+    /// - Returns: the sex that they tell.
+    mutating func dropAttachedTitles(_ words: NameWords) -> NameWords.Sex {
+        var sex = NameWords.Sex.unknown
+        for place in ranges.indices {
+            let range = ranges[place]
+            guard folded[range.lowerBound] >= 0xE0 else { continue }
+            if let found = words.behind.first(where: {
+                folded[range].ends(with: $0.title) && range.count > $0.title.count
+            }) {
+                ranges[place] = range.lowerBound..<range.upperBound - found.title.count
+                sex = found.sex
+            } else if let found = words.front.first(where: {
+                folded[range].starts(with: $0.title) && range.count > $0.title.count + 3
+            }) {
+                ranges[place] = range.lowerBound + found.title.count..<range.upperBound
+                sex = found.sex
+            }
+        }
+        return sex
+    }
+}
+
+extension ArraySlice<UInt8> {
+    fileprivate func ends(with word: [UInt8]) -> Bool { count >= word.count && suffix(word.count).elementsEqual(word) }
+}
