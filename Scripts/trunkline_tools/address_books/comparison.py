@@ -25,6 +25,7 @@ class Comparison:
         self.faults = []
         self.rewritten = self.compared = 0
         self.replaced = {self.named(gone): self.named(stays) for gone, stays in plan.joined.items() if self.named(gone)}
+        self.replacing = set(self.replaced.values())
 
     def named(self, file):
         """The UID of a file, as groups name it."""
@@ -76,7 +77,7 @@ class Comparison:
 
     def counted(self, properties, vanished):
         """Properties with their values, without REV, and without what names a card that has gone or come in its place."""
-        ends = set(self.replaced if vanished else self.replaced.values())
+        ends = self.replaced if vanished else self.replacing
         return collections.Counter(
             (found.name, shown(found)) for found in properties
             if found.name != "REV" and not (found.name in NAMING and plain(found.value) in ends))
