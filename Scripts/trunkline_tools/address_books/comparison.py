@@ -25,6 +25,7 @@ class Comparison:
         self.faults = []
         self.rewritten = self.compared = 0
         self.replaced = {self.named(gone): self.named(stays) for gone, stays in plan.joined.items() if self.named(gone)}
+        self.replacing = set(self.replaced.values())
 
     def named(self, file):
         """The UID of a file, as groups name it."""
@@ -55,14 +56,14 @@ class Comparison:
     def patched(self, file):
         """A changed card has exactly the changes of the plan, and all other bytes in their order."""
         old, new = cards.read(self.before[file]), cards.read(self.after[file])
-        gone, come, kept = differences(old.everything, new.everything)
+        changes = self.plan.changes.get(file, [])
+        going = collections.Counter((change.property, change.before) for change in changes if change.before is not None)
+        coming = collections.Counter((change.property, change.after) for change in changes if change.after is not None)
+        gone, come, kept = differences(old.everything, new.everything, going)
         self.rewritten += 1
         self.compared += kept
-        changes = self.plan.changes.get(file, [])
-        expected = collections.Counter((change.property, change.before) for change in changes if change.before is not None)
-        self.same(file, "goes", self.counted(gone, vanished=True), expected)
-        expected = collections.Counter((change.property, change.after) for change in changes if change.after is not None)
-        self.same(file, "comes", self.counted(come, vanished=False), expected)
+        self.same(file, "goes", self.counted(gone, vanished=True), going)
+        self.same(file, "comes", self.counted(come, vanished=False), coming)
         end = line_ends(self.before[file])
         for found in come:
             if not line_ends(found.raw) <= end:
@@ -76,7 +77,7 @@ class Comparison:
 
     def counted(self, properties, vanished):
         """Properties with their values, without REV, and without what names a card that has gone or come in its place."""
-        ends = set(self.replaced if vanished else self.replaced.values())
+        ends = self.replaced if vanished else self.replacing
         return collections.Counter(
             (found.name, shown(found)) for found in properties
             if found.name != "REV" and not (found.name in NAMING and plain(found.value) in ends))
@@ -103,9 +104,13 @@ class Comparison:
                     self.fault(stays, f"says {shown(found)!r} as {found.name}, which no member said")
 
 
-def differences(old, new):
-    """The properties that go, those that come, and how many stay byte by byte in their order."""
-    matcher = difflib.SequenceMatcher(None, [found.raw for found in old], [found.raw for found in new], autojunk=False)
+def differences(old, new, going=None):
+    """The properties that go, those that come, and how many stay byte by byte in their order.
+
+    Where all properties of a value are said to go, none of them is taken for one that stays."""
+    there = collections.Counter((found.name, shown(found)) for found in old) if going else {}
+    stays = [found.raw if not going or going[found.name, shown(found)] < there[found.name, shown(found)] else id(found) for found in old]
+    matcher = difflib.SequenceMatcher(None, stays, [found.raw for found in new], autojunk=False)
     gone, come, kept = [], [], 0
     for operation, first, last, begin, end in matcher.get_opcodes():
         if operation == "equal":

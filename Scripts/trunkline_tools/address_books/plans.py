@@ -1,6 +1,7 @@
 """What a plan says, read from its JSON."""
 
 import dataclasses
+import functools
 import json
 import re
 
@@ -49,7 +50,7 @@ class Plan:
     def __bool__(self):
         return bool(self.changes or self.joined)
 
-    @property
+    @functools.cached_property
     def members(self):
         """The files of each join: the one that stays with those that go."""
         found = {}
