@@ -19,7 +19,7 @@ extension Ingest {
         guard let opened else { return failure.map { [$0] } ?? [] }
         var results: [IngestSummary.Input] = []
         for source in opened.sources {
-            source.findings += opened.unread.map(\.finding)
+            source.findings += opened.unread.filter { $0.reason != .otherFile }.map(\.finding)
             if let result = try attemptOne(source.path, { try body(source) }) { results.append(result) }
         }
         return results + Self.rest(failures: opened.failures, unread: opened.unread)

@@ -58,7 +58,8 @@ package struct DeltaExport {
                     File(
                         path: layout.path,
                         sentence:
-                            "it has neither record IDs nor e-mail addresses by which an import finds its records; no delta was written")
+                            "it has neither record IDs nor e-mail addresses by which an import finds its records; no delta was written"
+                    )
                 )
                 continue
             }
@@ -67,8 +68,9 @@ package struct DeltaExport {
             if let written = try writeChanges(steps[layout.id] ?? [], ids, heading, to: "\(folder)/\(name).delta.csv") {
                 results.append(written)
             }
-            if isByID, let written = try writeMerges(
-                store.people(ofSource: layout.id), ids, heading, to: "\(folder)/\(name).merges.csv")
+            if isByID,
+                let written = try writeMerges(
+                    store.people(ofSource: layout.id), ids, heading, to: "\(folder)/\(name).merges.csv")
             {
                 results.append(written)
             }
@@ -136,7 +138,9 @@ package struct DeltaExport {
 
     /// The heading of the first column of a kind; `nil` if there is none.
     private static func heading(of kind: Contact.Field.Kind, in layout: StoredLayout) -> String? {
-        guard let mapping = layout.mapping, let map = try? MappingFile(mapping, path: layout.path).map else { return nil }
+        guard let mapping = layout.mapping, let map = try? MappingFile(mapping, path: layout.path).map else {
+            return nil
+        }
         return map.columns.first { $0.target.isValue(kind) }?.name
     }
 

@@ -31,7 +31,9 @@ struct FolderListing {
             let text = String(decoding: bytes, as: UTF8.self)
             guard text.utf8.elementsEqual(bytes) else {
                 failures.append(
-                    .noSuchInput(path: path + "/" + text, detail: "its name is not UTF-8 and was not read; rename it"))
+                    .noSuchInput(
+                        path: path + "/" + FileName.escaped(bytes),
+                        detail: "its name is not UTF-8 and was not read; rename it"))
                 continue
             }
             var status = stat()

@@ -39,4 +39,12 @@ enum FileName {
         return path.hasPrefix("__MACOSX/") || name.hasPrefix("._")
             || [".DS_Store", "Thumbs.db", "desktop.ini"].contains(name)
     }
+
+    /// A name with `\xE9` for each byte that is not ASCII.
+    static func escaped(_ name: [UInt8]) -> String {
+        name.map { byte in
+            guard byte >= 0x80 else { return String(UnicodeScalar(byte)) }
+            return "\\x" + String(byte, radix: 16, uppercase: true)
+        }.joined()
+    }
 }

@@ -69,18 +69,10 @@ package struct FolderContents {
     private mutating func addUnreadable(_ name: [UInt8], in folder: String) {
         failures.append(
             .noSuchInput(
-                path: folder + "/" + Self.escaped(name),
+                path: folder + "/" + FileName.escaped(name),
                 detail:
                     "its name is not UTF-8 and was not read; rename it, or give its content on standard input, named '-'"
             ))
-    }
-
-    /// A name with `\xE9` for each byte that is not ASCII.
-    private static func escaped(_ name: [UInt8]) -> String {
-        name.map { byte in
-            guard byte >= 0x80 else { return String(UnicodeScalar(byte)) }
-            return "\\x" + String(byte, radix: 16, uppercase: true)
-        }.joined()
     }
 
     /// The names in a folder without those that are hidden, sorted by their bytes; `nil` if it cannot be listed.

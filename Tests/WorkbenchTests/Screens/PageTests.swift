@@ -50,7 +50,8 @@ struct PageTests {
                 SELECT 1, id, '<b>evil', display_name, '<script>alert(1)</script>', '<img src=x>' FROM contacts;
                 """, in: workbench.database)
             for path in [
-                "/", "/plan", "/export", "/rejected", "/rejected/\(number)", "/sources", "/duplicates", "/findings", "/people",
+                "/", "/plan", "/export", "/rejected", "/rejected/\(number)", "/sources", "/duplicates", "/findings",
+                "/people",
                 "/people/rows?count=50",
                 "/people?q=%3Cscript%3Ealert%3C/script%3E", "/contact?id=\(contact)", "/found?q=script", "/history",
             ] {
