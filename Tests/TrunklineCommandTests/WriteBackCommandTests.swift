@@ -100,7 +100,8 @@ struct WriteBackCommandTests {
         _ = try run("ingest", "book", "--region", "DE", "-q")
         let none = try run("apply")
         #expect(
-            none.exitCode == 64 && none.errors.contains("there is no plan; 'trunkline plan' computes one"),
+            none.exitCode == 64
+                && none.errors.contains("no plan is stored: 'trunkline plan' was not run, or found nothing to write"),
             "\(none.errors)")
         #expect(try run("apply", "7").errors.contains("there is no plan 7"))
         let empty = folder.path("empty")

@@ -97,7 +97,9 @@ struct SourceComparison {
         let hash = try book.hash(cancellation)
         var result = FileComparison(path: book.path, sha256: hash, state: state(of: hash, at: book.path))
         result.isAskedFor = true
-        result.losses = losses(of: hash) + book.unread.filter(\.isLoss).map { "not read: \($0.path)" }
+        result.losses =
+            losses(of: hash)
+            + book.unread.filter { $0.isLoss && $0.reason != .otherFile }.map { "not read: \($0.path)" }
         return result
     }
 

@@ -27,7 +27,7 @@ struct CardSourcePlanner {
     private var pending: [Int: CardWork.FileEdit] = [:]
     /// Cards that may name others that are joined later, with the contacts that are to be written into them.
     private var deferred: [OutgoingContact] = []
-    /// Joined cards, for the same reason.
+    /// Joined cards that name others, for the same reason.
     private var survivors: [CardWork.Loaded] = []
 
     private static let batch = 1 << 11
@@ -154,19 +154,24 @@ struct CardSourcePlanner {
         let survivor = cards.members[0]
         guard var place = places[survivor.record.id] else { return }
         place.card = survivor.card
-        survivors.append(place)
+        let file = source.fileName(of: place.member)
+        if survivor.card.after.references.isEmpty {
+            var done = CardWork.Outcome()
+            try work.finish(place, naming: [], &done)
+            take(done)
+        } else {
+            survivors.append(place)
+        }
         for member in cards.members.dropFirst() {
             guard let place = places[member.record.id] else { continue }
             if let uid = member.card.before.uid, let other = survivor.card.before.uid, uid != other {
-                joined[uid] = (other, source.fileName(of: survivors[survivors.count - 1].member))
+                joined[uid] = (other, file)
             }
             let step = PlanStep(
                 contact: member.record.id, property: "card",
                 before: member.record.contact.displayText ?? "contact \(member.record.id)", after: nil,
                 reason: "joined into \(survivor.file): one person (person \(key))")
-            add(
-                try work.removal(of: place, into: source.fileName(of: survivors[survivors.count - 1].member), step),
-                place.member)
+            add(try work.removal(of: place, into: file, step), place.member)
         }
     }
 

@@ -129,7 +129,7 @@ public enum WriteBackError: Error, Hashable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .noPlan(let plan?): "there is no plan \(plan); 'trunkline plan' computes one"
-        case .noPlan(nil): "there is no plan; 'trunkline plan' computes one"
+        case .noPlan(nil): "no plan is stored: 'trunkline plan' was not run, or found nothing to write"
         case .begun(let plan):
             "plan \(plan) was begun and not completed; 'trunkline apply \(plan)' completes it"
         case .applied(let plan, let change):

@@ -54,7 +54,9 @@ struct MemberExchange {
     }
 
     private func exchangeMembers(by place: SourcePlace) throws {
-        try keeper.keep(.members, where: "id IN (\(update.old.map { String($0.id) }.joined(separator: ", ")))")
+        let isWhole = update.old.count == update.book.members.count
+        let ids = isWhole ? "" : update.old.map { String($0.id) }.joined(separator: ", ")
+        try keeper.keep(.members, where: isWhole ? "source_id = \(book)" : "id IN (\(ids))")
         let delete = try db.makeStatement(sql: "DELETE FROM members WHERE id = ?")
         for member in update.old { try delete.execute(arguments: [member.id]) }
         let moved = update.new.map { member in

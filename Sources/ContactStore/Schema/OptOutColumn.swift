@@ -5,10 +5,15 @@ package enum OptOutColumn {
     /// The characters that may stand between the words of a name.
     private static let separators = [" ", "_", "-", "."]
 
+    private static let words = names.map { Array($0.utf8) }
+    private static let skipped = separators.flatMap { Array($0.utf8) }
+
     /// Returns `true` if the name of a column contains one of these words, without regard to case and separators.
     package static func isName(_ name: ArraySlice<UInt8>) -> Bool {
-        let text = separators.reduce(String(decoding: name, as: UTF8.self).lowercased()) { $0.replacing($1, with: "") }
-        return names.contains { text.contains($0) }
+        let text = name.filter { !skipped.contains($0) }.map { 0x41...0x5A ~= $0 ? $0 | 0x20 : $0 }
+        return words.contains { word in
+            text.count >= word.count && (0...text.count - word.count).contains { text[$0...].starts(with: word) }
+        }
     }
 
     /// Returns `true` if a value of such a column is affirmative.

@@ -58,15 +58,30 @@ struct CardTranslation {
         case .phone, .url, .instantMessage, .birthday, .anniversary, .date, .uid, .revision, .photo, .sound:
             return property.decoded
         case .other:
-            // Its text is kept as it stands, but for line breaks, which a value cannot have.
-            return property.decoded.flatMap { $0 == ASCII.lineFeed ? [ASCII.backslash, 0x6E] : [$0] }.filter {
-                $0 != ASCII.carriageReturn
-            }
+            return Self.escapeSingle(property.decoded)
         case .categories, .nickname:
             return Array(property.items.map(Self.escape).joined(separator: [ASCII.comma]))
         default:
             return Array(property.parts.map(Self.escape).joined(separator: [ASCII.semicolon]))
         }
+    }
+
+    /// Returns a text as it stands, but for line breaks, which a value cannot have, and backslashes that escape nothing.
+    private static func escapeSingle(_ text: [UInt8]) -> [UInt8] {
+        var output: [UInt8] = []
+        var isEscaped = false
+        for (index, byte) in text.enumerated() where byte != ASCII.carriageReturn {
+            let next = index + 1 < text.count ? text[index + 1] : 0
+            if byte == ASCII.lineFeed {
+                output += [ASCII.backslash, UInt8(ascii: "n")]
+            } else if byte == ASCII.backslash, !isEscaped, !"\\;,:nN".utf8.contains(next) {
+                output += [ASCII.backslash, ASCII.backslash]
+            } else {
+                output.append(byte)
+            }
+            isEscaped = byte == ASCII.backslash && !isEscaped
+        }
+        return output
     }
 
     static func escape(_ text: [UInt8]) -> [UInt8] {

@@ -13,8 +13,8 @@ struct PlanCommand: ParsableCommand {
         discussion: """
               trunkline plan
               trunkline plan --numbers e164 --people
-              trunkline plan --edits --source phone.vcf --format html -o plan.html
               trunkline plan --show
+              trunkline plan --edits --source phone.vcf --format html -o plan.html
               trunkline plan --source may.csv --delta changes/
               trunkline apply
 

@@ -55,6 +55,8 @@ struct CardJoinTests {
             ("PHOTO;ENCODING=BASE64;JPEG:AAAA", "4.0", "PHOTO:data:image/jpeg;base64,AAAA"),
             ("TEL;PREF;CELL:1", "4.0", "TEL;PREF=1;TYPE=CELL:1"),
             ("ADR;HOME:;;1 Road\\;A;Town;;;", "3.0", "ADR;TYPE=HOME:;;1 Road\\;A;Town;;;"),
+            ("X-ODD:on \\ plays\\;a\\\\", "3.0", "X-ODD:on \\\\ plays\\;a\\\\"),
+            ("X-PATH:C:\\Temp", "4.0", "X-PATH:C:\\\\Temp"),
         ])
     func translation(property: String, version: String, expected: String) throws {
         #expect(joined(try card(version, "FN:Ada"), try card("2.1", property)) == ["FN:Ada", expected])
