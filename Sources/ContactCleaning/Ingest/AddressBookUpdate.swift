@@ -36,7 +36,9 @@ struct AddressBookUpdate {
         self.book = book
         self.stored = stored
         self.ingest = try ingest.reading(as: stored.settings, path: book.path)
-        let known = Dictionary(stored.members.map { ($0.name, $0) }) { first, _ in first }
+        let known = Dictionary(
+            stored.members.lazy.filter { names?.contains($0.name) ?? true }.map { ($0.name, $0) }
+        ) { first, _ in first }
         let files = book.files.filter { file in
             guard names?.contains(file.name) ?? true else { return false }
             guard let member = known[file.name] else { return true }

@@ -28,16 +28,28 @@ struct AppliedFiles {
             writer.beginApplying(note)
             for (source, files) in names.sorted(by: { $0.key < $1.key }) {
                 guard let layout = layouts.first(where: { $0.id == source }) else { continue }
-                if let stored = try writer.addressBook(source: source),
-                    let book = try AddressBook(layout.path, isKnown: true)
-                {
-                    let update = try AddressBookUpdate(book, stored: stored, ingest: ingest, only: files)
-                    _ = try update.run(with: writer, tombstones, progress: { _ in })
+                if let book = try AddressBook(layout.path, isKnown: true) {
+                    try readAgain(files.sorted(), of: book, source, ingest, with: writer, tombstones)
                 } else {
                     try readAgain(layout, ingest, with: writer, tombstones)
                 }
             }
             return try writer.endApplying()
+        }
+    }
+
+    private static let filesAtATime = 1 << 14
+
+    /// Reads files of an address book, some at a time, so that memory does not grow with them.
+    private func readAgain(
+        _ files: [String], of book: AddressBook, _ source: Int, _ ingest: Ingest, with writer: StoreWriter,
+        _ tombstones: [Tombstone]
+    ) throws {
+        for start in stride(from: 0, to: files.count, by: Self.filesAtATime) {
+            guard let stored = try writer.addressBook(source: source) else { return }
+            let piece = Set(files[start..<min(start + Self.filesAtATime, files.count)])
+            let update = try AddressBookUpdate(book, stored: stored, ingest: ingest, only: piece)
+            _ = try update.run(with: writer, tombstones, progress: { _ in })
         }
     }
 

@@ -46,10 +46,10 @@ struct CardWork {
     /// Returns `true` if a contact has numbers or texts that a plan writes otherwise.
     mutating func concerns(_ contact: OutgoingContact) -> Bool { cards.concerns(contact) }
 
-    /// Writes numbers and texts of a contact that is in no other card.
+    /// Writes numbers and texts of a contact that has some to be written.
     mutating func write(_ contact: OutgoingContact, into outcome: inout Outcome) throws {
         guard var loaded = load(contact, &outcome) else { return }
-        outcome.unwritten += write(contact, into: &loaded.card)
+        outcome.unwritten += cards.write(contact, into: &loaded.card)
         try finish(loaded, naming: [], &outcome)
     }
 

@@ -32,12 +32,10 @@ package struct DeltaExport {
     package func write(to folder: String) throws -> [File] {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         let store = try ContactDatabase.open(at: database)
-        let files = Dictionary(
-            uniqueKeysWithValues: try plan.map { try store.planFiles(of: $0).map { ($0.id, $0) } } ?? [])
         var steps: [Int: [PlanStep]] = [:]
         if let plan {
             try store.forEachPlanStep(of: plan) { file, step in
-                if let source = file.flatMap({ files[$0]?.source }) { steps[source, default: []].append(step) }
+                if let source = file?.source { steps[source, default: []].append(step) }
             }
         }
         var results: [File] = []

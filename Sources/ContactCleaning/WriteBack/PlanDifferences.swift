@@ -25,24 +25,31 @@ package struct PlanDifferences {
         }
         let places = try WriteBackPlaces(store)
         var leftOut: [WriteBack.LeftOut] = []
-        for file in try store.planFiles(of: plan.id) {
-            guard let place = places.place(of: file) else { continue }
-            do {
-                let bytes = try CardFile.bytes(of: place.path).bytes
-                let hash = CardFile.hash(of: bytes)
-                if hash == file.after { continue }
-                guard hash == file.before else {
-                    leftOut.append(.init(path: place.path, reason: GuardedFile.Refusal.changed.words))
-                    continue
+        for isDeletion in [false, true] {
+            try store.forEachPortion(ofPlan: plan.id, isDeletion: isDeletion) { files in
+                for file in files {
+                    guard let place = places.place(of: file) else { continue }
+                    do {
+                        if let text = try difference(of: file, at: place.path, in: plan) { try body(text) }
+                    } catch let refusal as GuardedFile.Refusal {
+                        leftOut.append(.init(path: place.path, reason: refusal.words))
+                    } catch let error as SourceError {
+                        leftOut.append(.init(path: place.path, reason: error.detail))
+                    }
                 }
-                let patch =
-                    file.after == nil ? BytePatch([.init(range: 0..<bytes.count, bytes: [])]) : BytePatch(file.patch)
-                guard let patch else { throw WriteBackError.damaged(plan.id) }
-                try body(UnifiedDiff.text(path: place.path, bytes, patch, isDeleted: file.after == nil))
-            } catch let error as SourceError {
-                leftOut.append(.init(path: place.path, reason: error.detail))
             }
         }
         return leftOut
+    }
+
+    /// The lines about one file; `nil` if it is what it is to be already.
+    private func difference(of file: PlanFile, at path: String, in plan: StoredPlan) throws -> [UInt8]? {
+        let bytes = try CardFile.bytes(of: path).bytes
+        let hash = CardFile.hash(of: bytes)
+        if hash == file.after { return nil }
+        guard hash == file.before else { throw GuardedFile.Refusal.changed }
+        let patch = file.after == nil ? BytePatch([.init(range: 0..<bytes.count, bytes: [])]) : BytePatch(file.patch)
+        guard let patch else { throw WriteBackError.damaged(plan.id) }
+        return UnifiedDiff.text(path: path, bytes, patch, isDeleted: file.after == nil)
     }
 }

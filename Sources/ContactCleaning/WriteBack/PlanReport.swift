@@ -20,10 +20,7 @@ package struct PlanReport {
     package func report() throws -> Report {
         let store = try ContactDatabase.open(at: database)
         let places = try WriteBackPlaces(store)
-        let files = try store.planFiles(of: plan.id)
-        let byKey = Dictionary(files.map { ($0.id, $0) }) { first, _ in first }
-        var unwritten = 0
-        try store.forEachPlanStep(of: plan.id) { file, _ in if file == nil { unwritten += 1 } }
+        let unwritten = try store.countOfUnwrittenSteps(ofPlan: plan.id)
         var facts = [
             Report.Fact(key: "database", title: "Database", value: .text(database)),
             Report.Fact(key: "plan", title: "Plan", value: .count(plan.id)),
@@ -43,8 +40,7 @@ package struct PlanReport {
             detailsTitle: "",
             emptyNote: "Nothing is to be written.",
             rows: { body in
-                try store.forEachPlanStep(of: id) { key, step in
-                    let file = key.flatMap { byKey[$0] }
+                try store.forEachPlanStep(of: id) { file, step in
                     let action = file.map { $0.after == nil ? "delete" : "write" } ?? "leave"
                     try body([
                         action, file.map { places.place(of: $0)?.path ?? $0.name },

@@ -25,11 +25,9 @@ package struct UndoneFiles {
         guard origin.kind == "apply" else { return nil }
         let store = try ContactDatabase.open(at: database, cancellation: cancellation)
         guard let plan = try store.plans().last(where: { $0.change == origin.id }) else { return nil }
-        let files = try store.planFiles(of: plan.id).filter { $0.refusal == nil }
-        var job = WriteBackJob(places: try WriteBackPlaces(store), cancellation: cancellation)
-        for file in files { job.add(file) }
+        var job = try WriteBackJob(plan: plan.id, in: store, cancellation: cancellation) { $0.refusal == nil }
         // The plan holds as long as its change does: undoing an undo writes the files again.
-        if origin.isUndone { try job.writeAgain() } else { try job.restore(from: store) }
-        return Result(written: job.written + job.deleted, leftOut: job.leftOut)
+        if origin.isUndone { try job.writeAgain() } else { try job.restore() }
+        return Result(written: job.written + job.deleted, leftOut: try job.leftOut().map(\.file))
     }
 }

@@ -79,36 +79,42 @@ public struct WriteBack: Sendable {
     private func write(
         _ plan: StoredPlan, in store: ContactDatabase, naming names: inout [Int: Set<String>]
     ) throws -> Result {
-        let files = try store.planFiles(of: plan.id)
         var result = Result(plan: plan)
         let places = try WriteBackPlaces(store)
-        var job = WriteBackJob(places: places, cancellation: cancellation)
-        for file in files {
-            guard let place = places.place(of: file) else {
-                result.leftOut.append(LeftOut(path: file.name, reason: "its source is not in the database any more"))
-                continue
-            }
-            if !place.isFolder, !writesInPlace {
-                do {
-                    result.beside.append(try beside(file, at: place.path))
-                } catch let refusal as GuardedFile.Refusal {
-                    result.leftOut.append(LeftOut(path: place.path, reason: refusal.words))
-                }
-            } else {
-                job.add(file)
+        for isDeletion in [false, true] {
+            try store.forEachPortion(ofPlan: plan.id, isDeletion: isDeletion) { files in
+                for file in files { try writeBeside(file, places.place(of: file), &result) }
             }
         }
-        guard !job.isEmpty else { return result }
-        try job.keepImages(of: plan.id, in: store)
+        let isInPlace = writesInPlace
+        var job = try WriteBackJob(plan: plan.id, in: store, cancellation: cancellation) { $0.path == nil || isInPlace }
+        guard try job.keepImages() else { return result }
         try job.write()
-        result.leftOut += job.leftOut
+        let leftOut = try job.leftOut()
+        result.leftOut += leftOut.map(\.file)
         (result.written, result.deleted) = (job.written, job.deleted)
         try store.change { writer in
-            for (file, refusal) in job.refused { try writer.set(refusal: refusal, ofFile: file) }
+            for (key, file) in leftOut { try writer.set(refusal: file.reason, ofFile: key) }
             if job.written + job.deleted == 0 { try writer.set(.open, ofPlan: plan.id) }
         }
         names = job.names
         return result
+    }
+
+    /// Writes a file beside the one that is to be changed, unless it is written in its place.
+    private func writeBeside(
+        _ file: PlanFile, _ place: (path: String, isFolder: Bool)?, _ result: inout Result
+    ) throws {
+        guard let place else {
+            result.leftOut.append(LeftOut(path: file.name, reason: "its source is not in the database any more"))
+            return
+        }
+        guard !place.isFolder, !writesInPlace else { return }
+        do {
+            result.beside.append(try beside(file, at: place.path))
+        } catch let refusal as GuardedFile.Refusal {
+            result.leftOut.append(LeftOut(path: place.path, reason: refusal.words))
+        }
     }
 
     /// The plan that is asked for.

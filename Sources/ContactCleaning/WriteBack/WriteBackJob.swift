@@ -5,15 +5,20 @@ import Threads
 
 /// The files of a plan on their way to what they are to be, or back.
 ///
-/// A file that is joined into another one, and that other one, are written together or not at all.
+/// A file that is joined into another one, and that other one, are written together or not at all. Files are read from the store some at a
+/// time, so that memory does not grow with the plan.
 struct WriteBackJob {
-    private let places: WriteBackPlaces
+    private let portions: Portions
+    private let store: ContactDatabase
     private let cancellation: Cancellation
-    private var files: [PlanFile] = []
+    /// The keys of the files that a file is written with.
+    private let ties: [Int: [Int]]
     /// The files that stay as they are, by key, with the reason.
-    private(set) var refused: [Int: String] = [:]
+    private var refusals: [Int: String] = [:]
     /// The files that are what they are to be already.
     private var done: Set<Int> = []
+    /// The folders of the files.
+    private var folders: Set<String> = []
     /// The counts of files that are written and deleted, earlier runs included.
     private(set) var written = 0, deleted = 0
     /// The names of the files that were written or deleted, by source.
@@ -21,60 +26,117 @@ struct WriteBackJob {
 
     /// The largest file that is written in its place, since its content is kept, in bytes.
     private static let maximumByteCount = 64 << 20
-    private static let imagesAtATime = 1 << 12
 
-    init(places: WriteBackPlaces, cancellation: Cancellation) {
-        self.places = places
+    /// - Parameter chooses: Returns `true` for the files that are looked at.
+    init(
+        plan: Int, in store: ContactDatabase, cancellation: Cancellation, _ chooses: @escaping (PlanFile) -> Bool
+    ) throws {
+        self.store = store
         self.cancellation = cancellation
+        portions = Portions(plan: plan, store: store, places: try WriteBackPlaces(store), chooses: chooses)
+        ties = try store.planTies(of: plan)
     }
 
-    mutating func add(_ file: PlanFile) { files.append(file) }
+    /// The files of the plan that are looked at.
+    private struct Portions {
+        let plan: Int
+        let store: ContactDatabase
+        let places: WriteBackPlaces
+        let chooses: (PlanFile) -> Bool
 
-    var isEmpty: Bool { files.isEmpty }
-
-    /// The files that stay as they are.
-    var leftOut: [WriteBack.LeftOut] {
-        files.compactMap { file in refused[file.id].map { .init(path: path(of: file), reason: $0) } }
+        /// Gives a closure the files some at a time: those that are written, or those that are deleted.
+        func forEach(areDeletions: Bool, _ body: ([PlanFile]) throws -> Void) throws {
+            try store.forEachPortion(ofPlan: plan, isDeletion: areDeletions) { files in
+                let chosen = files.filter { places.place(of: $0) != nil && chooses($0) }
+                if !chosen.isEmpty { try body(chosen) }
+            }
+        }
     }
 
-    private func path(of file: PlanFile) -> String { places.place(of: file)?.path ?? file.name }
+    private func path(of file: PlanFile) -> String { portions.places.place(of: file)?.path ?? file.name }
+
+    /// The files that stay as they are, in the order of the plan.
+    func leftOut() throws -> [(key: Int, file: WriteBack.LeftOut)] {
+        guard !refusals.isEmpty else { return [] }
+        var leftOut: [(key: Int, file: WriteBack.LeftOut)] = []
+        for areDeletions in [false, true] {
+            try portions.forEach(areDeletions: areDeletions) { files in
+                for file in files {
+                    if let reason = refusals[file.id] {
+                        leftOut.append((file.id, .init(path: path(of: file), reason: reason)))
+                    }
+                }
+            }
+        }
+        return leftOut
+    }
+
+    /// Refuses a file, and those that are written with it.
+    private mutating func refuse(_ file: Int, because reason: String) {
+        refusals[file] = reason
+        var settled = [file]
+        while let file = settled.popLast() {
+            for other in ties[file] ?? [] where refusals[other] == nil && !done.contains(other) {
+                refusals[other] = "it goes with a card that was changed since the plan was computed"
+                settled.append(other)
+            }
+        }
+    }
+
+    /// Refuses the files that are written with one that is refused, now that all of them have been looked at.
+    private mutating func refuseTogether() { for (file, reason) in refusals { refuse(file, because: reason) } }
 
     // MARK: - Forward
 
     /// Looks at each file, and keeps what it has.
-    mutating func keepImages(of plan: Int, in store: ContactDatabase) throws {
-        for start in stride(from: 0, to: files.count, by: Self.imagesAtATime) {
-            var images: [(file: Int, content: [UInt8])] = []
-            for file in files[start..<min(start + Self.imagesAtATime, files.count)] {
-                try cancellation.check()
-                do {
-                    let bytes = try CardFile.bytes(of: path(of: file)).bytes
-                    let hash = CardFile.hash(of: bytes)
-                    if hash == file.after {
-                        done.insert(file.id)
-                    } else if hash != file.before {
-                        refused[file.id] = GuardedFile.Refusal.changed.words
-                    } else if bytes.count > Self.maximumByteCount {
-                        refused[file.id] =
-                            "it has more than \(Self.maximumByteCount) bytes; without --in-place it is written beside"
-                    } else {
-                        images.append((file.id, try Self.image(of: bytes)))
-                    }
-                } catch let error as SourceError {
-                    // A file that was deleted by an earlier run is what it is to be.
-                    if file.after == nil, try store.planImage(ofFile: file.id) != nil {
-                        done.insert(file.id)
-                    } else {
-                        refused[file.id] = error.detail
-                    }
+    ///
+    /// - Returns: `false` if there are none.
+    mutating func keepImages() throws -> Bool {
+        var isEmpty = true
+        for areDeletions in [false, true] {
+            try portions.forEach(areDeletions: areDeletions) { files in
+                isEmpty = false
+                var images: [(file: Int, content: [UInt8])] = []
+                for file in files {
+                    try cancellation.check()
+                    if let image = try look(at: file) { images.append((file.id, image)) }
                 }
-            }
-            try store.change { writer in
-                try writer.keep(images: images)
-                try writer.set(.begun, ofPlan: plan)
+                try store.change { writer in
+                    try writer.keep(images: images)
+                    try writer.set(.begun, ofPlan: portions.plan)
+                }
             }
         }
         refuseTogether()
+        return !isEmpty
+    }
+
+    /// Looks at a file.
+    ///
+    /// - Returns: what is kept of it; `nil` if it is not written.
+    private mutating func look(at file: PlanFile) throws -> [UInt8]? {
+        do {
+            let bytes = try CardFile.bytes(of: path(of: file)).bytes
+            let hash = CardFile.hash(of: bytes)
+            if hash == file.after {
+                done.insert(file.id)
+            } else if hash != file.before {
+                refusals[file.id] = GuardedFile.Refusal.changed.words
+            } else if bytes.count > Self.maximumByteCount {
+                refusals[file.id] =
+                    "it has more than \(Self.maximumByteCount) bytes; without --in-place it is written beside"
+            } else {
+                return try Self.image(of: bytes)
+            }
+        } catch let error as SourceError {
+            // A file that was deleted by an earlier run is what it is to be.
+            if file.after == nil, try store.planImage(ofFile: file.id) != nil {
+                done.insert(file.id)
+            } else {
+                refusals[file.id] = error.detail
+            }
+        }
+        return nil
     }
 
     /// The content of a file as it is kept. Deflating a small card costs more than it saves.
@@ -88,47 +150,32 @@ struct WriteBackJob {
         image.count == byteCount ? image : try? DeflatedBlock.inflate(image, byteCount: byteCount)
     }
 
-    /// Refuses the files that belong to one that is refused.
-    private mutating func refuseTogether() {
-        var byName: [String: Int] = [:]
-        for file in files { byName["\(file.source)/\(file.name)"] = file.id }
-        var isSettled = false
-        while !isSettled {
-            isSettled = true
-            for file in files {
-                for other in file.into.compactMap({ byName["\(file.source)/\($0)"] }) {
-                    for (one, two) in [(file.id, other), (other, file.id)]
-                    where refused[one] != nil && refused[two] == nil && !done.contains(two) {
-                        refused[two] = "it goes with a card that was changed since the plan was computed"
-                        isSettled = false
-                    }
-                }
-            }
-        }
-    }
-
     /// Writes and deletes the files.
     mutating func write() throws {
-        let folders = removeDrafts()
-        for file in files where file.after != nil { try write(file) }
+        try portions.forEach(areDeletions: false) { files in
+            prepareFolders(of: files)
+            for file in files { try write(file) }
+        }
         // Values of deleted cards must be on the disk elsewhere.
         for folder in folders { GuardedFile.synchronize(folder) }
-        for file in files where file.after == nil { try delete(file) }
+        try portions.forEach(areDeletions: true) { files in
+            prepareFolders(of: files)
+            for file in files { try delete(file) }
+        }
         for folder in folders { GuardedFile.synchronize(folder) }
     }
 
-    private func removeDrafts() -> Set<String> {
-        var folders: Set<String> = []
+    /// Removes what an earlier run has left in folders.
+    private mutating func prepareFolders(of files: [PlanFile]) {
         for file in files {
             let path = path(of: file)
-            folders.insert(path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ".")
+            let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+            if folders.insert(folder).inserted { GuardedFile.removeDrafts(in: folder) }
         }
-        for folder in folders { GuardedFile.removeDrafts(in: folder) }
-        return folders
     }
 
     private mutating func write(_ file: PlanFile) throws {
-        guard refused[file.id] == nil else { return }
+        guard refusals[file.id] == nil else { return }
         if !done.contains(file.id) {
             try cancellation.check()
             let path = path(of: file)
@@ -141,11 +188,9 @@ struct WriteBackJob {
                 }
                 try GuardedFile.write(patched, to: path, expecting: file.before)
             } catch let refusal as GuardedFile.Refusal {
-                refused[file.id] = refusal.words
-                return refuseTogether()
+                return refuse(file.id, because: refusal.words)
             } catch let error as SourceError {
-                refused[file.id] = error.detail
-                return refuseTogether()
+                return refuse(file.id, because: error.detail)
             }
         }
         written += 1
@@ -153,7 +198,7 @@ struct WriteBackJob {
     }
 
     private mutating func delete(_ file: PlanFile) throws {
-        guard refused[file.id] == nil else { return }
+        guard refusals[file.id] == nil else { return }
         if !done.contains(file.id) {
             try cancellation.check()
             do {
@@ -161,7 +206,7 @@ struct WriteBackJob {
             } catch .missing {
                 // Somebody else has deleted it.
             } catch {
-                refused[file.id] = error.words
+                refusals[file.id] = error.words
                 return
             }
         }
@@ -171,12 +216,16 @@ struct WriteBackJob {
 
     /// Writes and deletes the files once more, where they have what they had before.
     mutating func writeAgain() throws {
-        for file in files {
-            let hash = try GuardedFile.hash(of: path(of: file))
-            if hash == file.after {
-                done.insert(file.id)
-            } else if hash != file.before {
-                refused[file.id] = (hash == nil ? GuardedFile.Refusal.missing : .changed).words
+        for areDeletions in [false, true] {
+            try portions.forEach(areDeletions: areDeletions) { files in
+                for file in files {
+                    let hash = try GuardedFile.hash(of: path(of: file))
+                    if hash == file.after {
+                        done.insert(file.id)
+                    } else if hash != file.before {
+                        refusals[file.id] = (hash == nil ? GuardedFile.Refusal.missing : .changed).words
+                    }
+                }
             }
         }
         refuseTogether()
@@ -186,33 +235,41 @@ struct WriteBackJob {
     // MARK: - Back
 
     /// Gives files back what they had, where they still have what the plan wrote; deleted ones first.
-    mutating func restore(from store: ContactDatabase) throws {
-        let folders = removeDrafts()
-        for file in files.filter({ $0.after == nil }) + files.filter({ $0.after != nil }) {
-            try cancellation.check()
-            guard let image = try store.planImage(ofFile: file.id),
-                let bytes = Self.content(of: image, byteCount: file.byteCount), CardFile.hash(of: bytes) == file.before
-            else {
-                refused[file.id] = "what it had before is not kept"
-                continue
-            }
-            let path = path(of: file)
-            do {
-                let hash = try GuardedFile.hash(of: path)
-                if hash == file.before { continue }
-                if let after = file.after {
-                    if hash == nil { throw GuardedFile.Refusal.missing }
-                    try GuardedFile.write(bytes, to: path, expecting: after)
-                } else {
-                    try GuardedFile.create(bytes, at: path)
+    mutating func restore() throws {
+        for areDeletions in [true, false] {
+            try portions.forEach(areDeletions: areDeletions) { files in
+                prepareFolders(of: files)
+                for file in files {
+                    try cancellation.check()
+                    try restore(file)
                 }
-                written += 1
-            } catch let refusal as GuardedFile.Refusal {
-                refused[file.id] = refusal.words
-            } catch let error as SourceError {
-                refused[file.id] = error.detail
             }
         }
         for folder in folders { GuardedFile.synchronize(folder) }
+    }
+
+    private mutating func restore(_ file: PlanFile) throws {
+        guard let image = try store.planImage(ofFile: file.id),
+            let bytes = Self.content(of: image, byteCount: file.byteCount), CardFile.hash(of: bytes) == file.before
+        else {
+            refusals[file.id] = "what it had before is not kept"
+            return
+        }
+        let path = path(of: file)
+        do {
+            let hash = try GuardedFile.hash(of: path)
+            if hash == file.before { return }
+            if let after = file.after {
+                if hash == nil { throw GuardedFile.Refusal.missing }
+                try GuardedFile.write(bytes, to: path, expecting: after)
+            } else {
+                try GuardedFile.create(bytes, at: path)
+            }
+            written += 1
+        } catch let refusal as GuardedFile.Refusal {
+            refusals[file.id] = refusal.words
+        } catch let error as SourceError {
+            refusals[file.id] = error.detail
+        }
     }
 }

@@ -42,52 +42,30 @@ public struct WriteBackPlan: Sendable {
             at: database, busyTimeout: busyTimeout, cancellation: cancellation)
         if let begun = try store.plans().last(where: { $0.state == .begun }) { throw WriteBackError.begun(begun.id) }
         let reader = try ContactDatabase.open(at: database, busyTimeout: busyTimeout, cancellation: cancellation)
-        let computed = try compute(in: reader)
         let plan: Int? = try store.change { writer in
-            guard !computed.files.isEmpty || !computed.unwritten.isEmpty else {
-                try writer.dropOpenPlans()
-                return nil
-            }
-            let plan = try writer.store(plan: options.words, sha256: computed.sha256, author: author)
-            let rows = try writer.planRows(of: plan)
-            for (file, steps) in computed.files {
-                let key = try rows.add(file)
-                for step in steps { try rows.add(step, file: key) }
-            }
-            for step in computed.unwritten { try rows.add(step, file: nil) }
-            return plan
+            var output = PlanOutput(try writer.beginPlan())
+            try compute(in: reader, into: &output)
+            return try output.store(options: options.words, author: author, by: writer)
         }
         return try plan.flatMap { plan in try store.plans().first { $0.id == plan } }
     }
 
-    /// The files and steps of a plan, with a hash of these and of what it was computed from.
-    private struct Computed {
-        var files: [(file: PlanFile, steps: [PlanStep])] = []
-        var unwritten: [PlanStep] = []
-        var sha256 = ""
-    }
-
-    private func compute(in store: ContactDatabase) throws -> Computed {
+    private func compute(in store: ContactDatabase, into output: inout PlanOutput) throws {
         let layouts = options.selection.sources(among: try store.layouts())
         let time = Self.now()
-        var computed = Computed()
-        var hash = ContentHash()
-        func add(_ text: String) { Array("\(text)\n".utf8).withUnsafeBytes { hash.add($0) } }
-        add(options.words)
+        output.add(fact: options.words)
         var others: [String] = []
         for layout in layouts {
-            add("\(layout.path) \(layout.sha256)")
+            output.add(fact: "\(layout.path) \(layout.sha256)")
             if let source = try CardSource(layout, in: store) {
                 var planner = try CardSourcePlanner(
                     options, source, in: store, at: time, cancellation: cancellation)
-                try planner.run()
-                computed.files += planner.outcome.files
-                computed.unwritten += planner.outcome.unwritten
+                try planner.run(into: &output)
             } else if let source = try TableSource(layout) {
                 var planner = try TableSourcePlanner(options, source, in: store, cancellation: cancellation)
                 try planner.run()
-                computed.files += planner.files
-                computed.unwritten += planner.unwritten
+                for (file, steps) in planner.files { try output.add(file, steps) }
+                output.add(unwritten: planner.unwritten)
             } else {
                 others.append(layout.path)
             }
@@ -100,12 +78,6 @@ public struct WriteBackPlan: Sendable {
                     : "only folders and files of cards, and CSV files, are written where they are; 'trunkline export' writes the others anew"
             )
         }
-        for (file, steps) in computed.files {
-            add("\(file.name) \(file.before) \(file.after ?? "-")")
-            for step in steps { add("\(step.contact) \(step.property) \(step.before ?? "-") \(step.after ?? "-")") }
-        }
-        computed.sha256 = hash.text
-        return computed
     }
 
     /// The time in UTC: `2026-11-21T17:00:00Z`.

@@ -10,6 +10,7 @@ struct MemberExchange {
     let match: UpdateMatch
     let keeper: RowKeeper
     let ledger: DigestLedger
+    let transfer: BatchTransfer
 
     private var db: Database { keeper.db }
     private var book: Int { update.book.source }
@@ -43,12 +44,13 @@ struct MemberExchange {
     private func move(by place: SourcePlace) throws {
         try db.execute(
             sql: """
-                UPDATE phone_numbers SET line = line + ?2
+                UPDATE OR ROLLBACK phone_numbers SET line = line + ?2
                 WHERE contact_id IN (SELECT id FROM contacts WHERE source_id = ?1) AND line > 0
                 """, arguments: [source, place.lines])
         try db.execute(
             sql: """
-                UPDATE contacts SET source_id = ?2, ordinal = ordinal + ?3, line = line + ?4, byte_offset = byte_offset + ?5
+                UPDATE OR ROLLBACK contacts SET source_id = ?2, ordinal = ordinal + ?3, line = line + ?4,
+                  byte_offset = byte_offset + ?5
                 WHERE source_id = ?1
                 """, arguments: [source, book, place.ordinals, place.lines, place.bytes])
     }
@@ -65,7 +67,7 @@ struct MemberExchange {
             member.lines += place.lines
             return member
         }
-        for key in try StoredMember.insert(moved, source: book, in: db) {
+        for key in try StoredMember.insert(moved, source: book, by: transfer, in: db) {
             try keeper.noteBrought(.members, key, source: book)
         }
         // Findings with a place move with it; others are about the whole.

@@ -69,18 +69,22 @@ extension StoredMember {
     ///
     /// - Returns: the keys of their rows.
     @discardableResult
-    static func insert(_ members: [StoredMember], source: Int, in db: Database) throws -> [Int] {
-        var key = try db.nextKey(of: .members)
-        let insert = try db.makeStatement(
-            sql: "INSERT INTO members (\(MemberColumn.allCases.list)) VALUES (\(MemberColumn.allCases.placeholders))")
-        return try members.map { member in
-            defer { key += 1 }
-            try insert.execute(arguments: [
-                key, source, member.name, member.sha256, member.byteCount, member.mark, member.range.lowerBound,
-                member.range.count, member.lines,
-            ])
-            return key
+    static func insert(
+        _ members: [StoredMember], source: Int, by transfer: BatchTransfer, in db: Database
+    ) throws -> Range<Int> {
+        let first = try db.nextKey(of: .members)
+        var rows = TableRows<MemberColumn>(transfer, source: source)
+        for (key, member) in zip(first..., members) {
+            try rows.add(
+                key: key,
+                [
+                    .number(source), .text(member.name), .text(member.sha256), .number(member.byteCount),
+                    .number(member.mark), .number(member.range.lowerBound), .number(member.range.count),
+                    .number(member.lines),
+                ])
         }
+        try rows.store()
+        return first..<first + members.count
     }
 }
 
@@ -170,14 +174,14 @@ extension StoreWriter {
         guard let source else { preconditionFailure("files without a source") }
         // An earlier run may have been cut short.
         try db.execute(sql: "DELETE FROM members WHERE source_id = ?", arguments: [source.id])
-        try StoredMember.insert(members, source: source.id, in: db)
+        try StoredMember.insert(members, source: source.id, by: transfer, in: db)
     }
 
     /// Stores the states of files whose content was found to be as it was.
     package func note(marks: [Int: Int]) throws {
         guard !marks.isEmpty else { return }
         try db.inTransaction(.immediate) {
-            let update = try db.makeStatement(sql: "UPDATE members SET state = ? WHERE id = ?")
+            let update = try db.makeStatement(sql: "UPDATE OR ROLLBACK members SET state = ? WHERE id = ?")
             for (member, mark) in marks { try update.execute(arguments: [mark, member]) }
             try ledger.store(in: db)
             return .commit

@@ -24,11 +24,9 @@ extension ChangeWriter {
             planVersion: planVersion, known: try RuleRow.all(planVersion: planVersion, in: db),
             nextID: try db.nextKey(of: .rules), rule: rule)
         let release = try db.makeStatement(
-            sql: "UPDATE corrections SET is_current = 0 WHERE number_id = ? AND is_current")
-        let columns = CorrectionColumn.allCases
+            sql: "UPDATE OR ROLLBACK corrections SET is_current = 0 WHERE number_id = ? AND is_current")
         var key = try db.nextKey(of: .corrections)
-        let insert = try db.makeStatement(
-            sql: "INSERT INTO corrections (\(columns.list)) VALUES (\(columns.placeholders))")
+        let insert = try db.makeStatement(sql: CorrectionColumn.allCases.insertStatement)
         for correction in corrections {
             let read = correction.classification
             let ruleRow = rules.row(for: read.rule)
@@ -54,8 +52,8 @@ extension ChangeWriter {
                 CREATE TEMP TABLE newest AS
                 SELECT max(id) AS id FROM corrections
                 WHERE number_id IN \(numbers) AND change_id NOT IN (\(undone)) GROUP BY number_id;
-                UPDATE corrections SET is_current = 0 WHERE is_current AND number_id IN \(numbers);
-                UPDATE corrections SET is_current = 1 WHERE id IN (SELECT id FROM newest);
+                UPDATE OR ROLLBACK corrections SET is_current = 0 WHERE is_current AND number_id IN \(numbers);
+                UPDATE OR ROLLBACK corrections SET is_current = 1 WHERE id IN (SELECT id FROM newest);
                 DROP TABLE newest
                 """)
     }
@@ -66,8 +64,8 @@ extension ChangeWriter {
         let newest = "SELECT max(id) FROM corrections WHERE change_id NOT IN (\(undone)) GROUP BY number_id"
         try db.execute(
             sql: """
-                UPDATE corrections SET is_current = 0 WHERE is_current AND id NOT IN (\(newest));
-                UPDATE corrections SET is_current = 1 WHERE NOT is_current AND id IN (\(newest))
+                UPDATE OR ROLLBACK corrections SET is_current = 0 WHERE is_current AND id NOT IN (\(newest));
+                UPDATE OR ROLLBACK corrections SET is_current = 1 WHERE NOT is_current AND id IN (\(newest))
                 """)
     }
 

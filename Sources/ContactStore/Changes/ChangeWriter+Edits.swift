@@ -9,9 +9,10 @@ extension ChangeWriter {
     @discardableResult
     package func edit(_ edits: some Sequence<NewEdit>, change: Int) throws -> Int {
         let release = try db.makeStatement(
-            sql: "UPDATE edits SET is_current = 0 WHERE contact_id = ? AND field = ? AND position = ? AND is_current")
-        let columns = EditColumn.allCases
-        let insert = try db.makeStatement(sql: "INSERT INTO edits (\(columns.list)) VALUES (\(columns.placeholders))")
+            sql: """
+                UPDATE OR ROLLBACK edits SET is_current = 0 WHERE contact_id = ? AND field = ? AND position = ? AND is_current
+                """)
+        let insert = try db.makeStatement(sql: EditColumn.allCases.insertStatement)
         var key = try db.nextKey(of: .edits)
         var places: [EditedField: PlaceStatements] = [:]
         var count = 0
@@ -81,9 +82,9 @@ extension ChangeWriter {
                 CREATE TEMP TABLE newest AS
                 SELECT max(id) AS id FROM edits WHERE \(condition) AND change_id NOT IN (\(undone))
                 GROUP BY contact_id, field, position;
-                UPDATE edits SET is_current = 0
+                UPDATE OR ROLLBACK edits SET is_current = 0
                 WHERE is_current AND \(condition) AND id NOT IN (SELECT id FROM newest);
-                UPDATE edits SET is_current = 1 WHERE NOT is_current AND id IN (SELECT id FROM newest);
+                UPDATE OR ROLLBACK edits SET is_current = 1 WHERE NOT is_current AND id IN (SELECT id FROM newest);
                 DROP TABLE newest
                 """)
     }

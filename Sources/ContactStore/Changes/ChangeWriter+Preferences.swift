@@ -19,7 +19,7 @@ extension ChangeWriter {
             if rows.isEmpty { rows = [(MergeRule.noneName, nil)] }
             for (position, row) in rows.enumerated() {
                 try db.execute(
-                    sql: "INSERT INTO preferences (\(columns.list)) VALUES (\(columns.placeholders))",
+                    sql: columns.insertStatement,
                     arguments: [key, change, field.name, position, row.name, row.source, true])
                 key += 1
             }

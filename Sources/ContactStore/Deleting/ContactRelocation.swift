@@ -29,7 +29,7 @@ enum ContactRelocation {
         // A number is as far from the line of its contact as before.
         try db.execute(
             sql: """
-                UPDATE phone_numbers SET line = phone_numbers.line + places.line - contacts.line
+                UPDATE OR ROLLBACK phone_numbers SET line = phone_numbers.line + places.line - contacts.line
                 FROM temp.places, contacts
                 WHERE places.contact = phone_numbers.contact_id AND contacts.id = phone_numbers.contact_id
                   AND places.line <> contacts.line
@@ -37,7 +37,7 @@ enum ContactRelocation {
         let place: [ContactColumn] = [.sourceID, .ordinal, .line, .byteOffset, .byteCount]
         let values = place.map { "\($0.name) = places.\($0.name)" }.joined(separator: ", ")
         try db.execute(
-            sql: "UPDATE contacts SET \(values) FROM temp.places WHERE contacts.id = places.contact")
+            sql: "UPDATE OR ROLLBACK contacts SET \(values) FROM temp.places WHERE contacts.id = places.contact")
         return db.changesCount
     }
 }

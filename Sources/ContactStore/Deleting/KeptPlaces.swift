@@ -21,7 +21,7 @@ enum KeptPlaces {
         let rows = try RawStatement(
             "SELECT \(columns.list) FROM contacts WHERE id IN \(contacts) ORDER BY id", in: db)
         let insert = try RawStatement(
-            "INSERT INTO kept_rows (change_id, table_name, row_id, source_id, \"row\") VALUES (?1, '\(tableName)', ?2, ?3, ?4)",
+            "INSERT OR ROLLBACK INTO kept_rows (change_id, table_name, row_id, source_id, \"row\") VALUES (?1, '\(tableName)', ?2, ?3, ?4)",
             in: db)
         var block = Block()
         func save() throws {

@@ -95,7 +95,7 @@ extension KeptRows {
             if let source = row.source { found.sources.insert(source) }
             changed.append((row.id, row.record.replacing(texts)))
         }
-        let update = try RawStatement("UPDATE kept_rows SET \"row\" = ?1 WHERE id = ?2", in: db)
+        let update = try RawStatement("UPDATE OR ROLLBACK kept_rows SET \"row\" = ?1 WHERE id = ?2", in: db)
         for (id, record) in changed {
             try record.withUnsafeBytes { bytes in
                 try update.run { statement in

@@ -191,7 +191,7 @@ struct Restoration {
         for table in KeptTable.all {
             let columns = table.columns.names
             let insert = try RawStatement(
-                "INSERT INTO \(table.name) (\(columns.joined(separator: ", "))) "
+                "INSERT OR ROLLBACK INTO \(table.name) (\(columns.joined(separator: ", "))) "
                     + "VALUES (\(columns.map { _ in "?" }.joined(separator: ", ")))", in: db)
             let isWhole = try Self.reference(of: table, in: db)
             try KeptRows.forEach([table], of: kept, in: db) { row in

@@ -48,7 +48,7 @@ struct RowKeeper {
     /// of a contact that stays.
     func noteBrought(_ table: StoreTable, _ key: Int, source: Int? = nil) throws {
         try db.cachedStatement(
-            sql: "INSERT INTO kept_rows (\(Self.columns.list)) VALUES (?, ?, ?, ?, ?, NULL, NULL)"
+            sql: "INSERT OR ROLLBACK INTO kept_rows (\(Self.columns.list)) VALUES (?, ?, ?, ?, ?, NULL, NULL)"
         ).execute(arguments: [change, table.name, key, source, table == .contacts ? key : nil])
     }
 
@@ -65,7 +65,7 @@ struct RowKeeper {
     private static let columns = KeptRowColumn.allCases.filter { $0 != .id }
 
     private static func insertion(in db: Database) throws -> RawStatement {
-        try RawStatement("INSERT INTO kept_rows (\(columns.list)) VALUES (\(columns.placeholders))", in: db)
+        try RawStatement(columns.insertStatement, in: db)
     }
 
     private static func bind(_ text: String, to handle: OpaquePointer, _ parameter: Int32) {

@@ -2,6 +2,9 @@ import GRDB
 import GRDBSQLite
 
 /// The SQL function that ``DigestTriggers`` call with each row: a sign, the table, the source, and the values of the columns.
+///
+/// It is an aggregate of one row, since SQLite saves each page that a statement is about to change if a trigger of it calls another
+/// function, which might fail.
 enum RowCounting {
     static let name = "_count_row"
 
@@ -9,7 +12,7 @@ enum RowCounting {
     static func register(for ledger: DigestLedger, in db: Database) throws {
         let state = Unmanaged.passRetained(State(ledger))
         let code = sqlite3_create_function_v2(
-            db.sqliteConnection, name, -1, SQLITE_UTF8, state.toOpaque(),
+            db.sqliteConnection, name, -1, SQLITE_UTF8, state.toOpaque(), nil,
             { context, count, values in
                 guard let pointer = sqlite3_user_data(context), let values else { return }
                 let state = Unmanaged<State>.fromOpaque(pointer).takeUnretainedValue()
@@ -17,7 +20,8 @@ enum RowCounting {
                     sqlite3_result_error(context, "a row belongs to a contact or a source that is not there", -1)
                     sqlite3_result_error_code(context, SQLITE_CORRUPT)
                 }
-            }, nil, nil, { pointer in pointer.map { Unmanaged<State>.fromOpaque($0).release() } })
+            }, { context in sqlite3_result_null(context) },
+            { pointer in pointer.map { Unmanaged<State>.fromOpaque($0).release() } })
         guard code == SQLITE_OK else { throw DatabaseError(resultCode: ResultCode(rawValue: code)) }
     }
 

@@ -53,7 +53,7 @@ struct RuleRow: Hashable, Sendable {
     func insert(id: Int, planVersion: String, in db: Database) throws {
         let columns = [.id, .planVersion] + Self.columns
         try db.execute(
-            sql: "INSERT INTO rules (\(columns.list)) VALUES (\(columns.placeholders))",
+            sql: columns.insertStatement,
             arguments: [id, planVersion] + StatementArguments(values))
     }
 }

@@ -61,7 +61,7 @@ extension ChangeWriter {
         for piece in pieces {
             let hash = piece.content.withUnsafeBufferPointer { NormalizedState.hash(of: $0) }
             try db.execute(
-                sql: "INSERT INTO _normalized_contacts (\(columns.list)) VALUES (\(columns.placeholders))",
+                sql: columns.insertStatement,
                 arguments: [piece.lastContact, sources, state, hash, Data(piece.content)])
         }
     }

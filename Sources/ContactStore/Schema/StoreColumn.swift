@@ -77,6 +77,14 @@ extension Sequence where Element: StoreColumn {
     /// One placeholder for each column, with commas between.
     var placeholders: String { map { _ in "?" }.joined(separator: ", ") }
 
+    /// The SQL that inserts a row of these columns.
+    ///
+    /// `OR ROLLBACK`, so that SQLite does not save each page that the statement changes, only to undo it alone: a transaction of which a
+    /// row cannot be written is rolled back anyway.
+    var insertStatement: String {
+        "INSERT OR ROLLBACK INTO \(Element.table.name) (\(list)) VALUES (\(placeholders))"
+    }
+
     /// An assignment of a placeholder to each column, with commas between.
     var assignments: String { map { "\($0.name) = ?" }.joined(separator: ", ") }
 }

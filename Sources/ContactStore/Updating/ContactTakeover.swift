@@ -117,11 +117,11 @@ private struct ContactRekeying {
 
     init(in db: Database) throws {
         statements =
-            try [RawStatement("UPDATE contacts SET id = ?2 WHERE id = ?1", in: db)]
+            try [RawStatement("UPDATE OR ROLLBACK contacts SET id = ?2 WHERE id = ?1", in: db)]
             + StoreTable.ofContacts.map { table in
                 try RawStatement(
                     """
-                    UPDATE \(table.name) SET id = \(RowKey.sql(contact: "?2", position: "position")), contact_id = ?2
+                    UPDATE OR ROLLBACK \(table.name) SET id = \(RowKey.sql(contact: "?2", position: "position")), contact_id = ?2
                     WHERE id BETWEEN \(RowKey.first(of: "?1")) AND \(RowKey.last(of: "?1"))
                     """, in: db)
             }

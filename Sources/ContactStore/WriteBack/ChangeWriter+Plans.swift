@@ -3,23 +3,56 @@ import GRDB
 import GRDBSQLite
 
 extension ChangeWriter {
-    /// Stores a plan, and drops those before it that nobody has begun.
+    /// Begins a plan in the place of those that nobody has begun.
     ///
-    /// - Returns: its key.
-    package func store(plan options: String, sha256: String, author: String?) throws -> Int {
+    /// Until it is stored, no other connection waits for this one: its pages stay in memory.
+    package func beginPlan() throws -> PlanRows {
+        try db.execute(sql: "PRAGMA cache_spill = \(Int32.max)")
         try dropOpenPlans()
+        return PlanRows(
+            try db.nextKey(of: .plans), firstFile: try db.nextKey(of: .planFiles),
+            firstStep: try db.nextKey(of: .planSteps), transfer: transfer)
+    }
+
+    /// Stores a plan whose files and steps were added; one without any is not stored.
+    ///
+    /// - Parameters:
+    ///   - options: The options, in words of the command.
+    ///   - sha256: The hash of what it was computed from and of what it does.
+    /// - Returns: its key; `nil` if nothing was added.
+    package func store(
+        _ rows: inout PlanRows, options: String, sha256: String, author: String?
+    ) throws -> Int? {
+        defer { try? db.execute(sql: "PRAGMA cache_spill = 1") }
+        guard !rows.isEmpty else { return nil }
+        try rows.store()
         try db.execute(
             sql: """
-                INSERT INTO plans (at, author, options, status, sha256) VALUES (strftime('%Y-%m-%dT%H:%M:%SZ'), ?, ?, 'open', ?)
-                """, arguments: [author, options, sha256])
-        return Int(db.lastInsertedRowID)
+                INSERT INTO plans (id, at, author, options, status, sha256)
+                VALUES (?, strftime('%Y-%m-%dT%H:%M:%SZ'), ?, ?, 'open', ?)
+                """, arguments: [rows.plan, author, options, sha256])
+        return rows.plan
     }
 
     /// Drops the plans that nobody has begun.
-    package func dropOpenPlans() throws { try PlanRows.delete("status = 'open'", in: db) }
-
-    /// A writer of the files and steps of a plan.
-    package func planRows(of plan: Int) throws -> PlanRows { try PlanRows(plan, in: db) }
+    private func dropOpenPlans() throws {
+        let isAll =
+            try Bool.fetchOne(db, sql: "SELECT NOT EXISTS (SELECT 1 FROM plans WHERE status <> 'open')") ?? false
+        if isAll, try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM plans)") == true {
+            for table in [StoreTable.planSteps, .planImages, .planFiles, .plans] {
+                try ledger.deleteAll(from: table, in: db)
+            }
+        } else {
+            let plans = "(SELECT id FROM plans WHERE status = 'open')"
+            try db.execute(
+                sql: """
+                    DELETE FROM plan_steps WHERE plan_id IN \(plans);
+                    DELETE FROM plan_images WHERE id IN (SELECT id FROM plan_files WHERE plan_id IN \(plans));
+                    DELETE FROM plan_files WHERE plan_id IN \(plans);
+                    DELETE FROM plans WHERE status = 'open'
+                    """)
+        }
+    }
 
     /// Sets the progress of a plan.
     package func set(_ state: StoredPlan.State, ofPlan plan: Int, change: Int? = nil) throws {
@@ -30,17 +63,16 @@ extension ChangeWriter {
 
     /// Keeps what files of a plan have before they are written; of those that are kept already nothing is changed.
     ///
-    /// - Parameter images: The content, deflated where that is shorter, by the keys of the files.
+    /// - Parameter images: The content, deflated where that is shorter, by the keys of the files, in their order.
     package func keep(images: [(file: Int, content: [UInt8])]) throws {
-        let insert = try RawStatement("INSERT OR IGNORE INTO plan_images (id, content) VALUES (?1, ?2)", in: db)
-        for image in images {
-            try insert.run { handle in
-                sqlite3_bind_int64(handle, 1, Int64(image.file))
-                image.content.withUnsafeBytes {
-                    _ = sqlite3_bind_blob(handle, 2, $0.baseAddress, Int32($0.count), RawStatement.copied)
-                }
-            }
+        guard let first = images.first?.file, let last = images.last?.file else { return }
+        let kept = try Int.fetchSet(
+            db, sql: "SELECT id FROM plan_images WHERE id BETWEEN ? AND ?", arguments: [first, last])
+        var rows = TableRows<PlanImageColumn>(transfer)
+        for image in images where !kept.contains(image.file) {
+            try rows.add(key: image.file, [.blob(image.content)])
         }
+        try rows.store()
     }
 
     /// States why a file of a plan was left as it is.
@@ -52,52 +84,58 @@ extension ChangeWriter {
 }
 
 /// Writes the files and steps of a plan.
-package struct PlanRows {
-    private let plan: Int
-    private let db: Database
-    private let file, step: Statement
+package struct PlanRows: ~Copyable {
+    fileprivate let plan: Int
+    private let firstStep: Int
+    private var fileKey, stepKey: Int
+    private var files: TableRows<PlanFileColumn>
+    private var steps: TableRows<PlanStepColumn>
 
-    fileprivate init(_ plan: Int, in db: Database) throws {
+    fileprivate init(_ plan: Int, firstFile: Int, firstStep: Int, transfer: BatchTransfer) {
         self.plan = plan
-        self.db = db
-        let files: [PlanFileColumn] = [.planID, .sourceID, .name, .path, .before, .after, .into, .patch, .byteCount]
-        let steps: [PlanStepColumn] = [.planID, .fileID, .contactID, .property, .before, .after, .reason]
-        file = try db.makeStatement(sql: "INSERT INTO plan_files (\(files.list)) VALUES (\(files.placeholders))")
-        step = try db.makeStatement(sql: "INSERT INTO plan_steps (\(steps.list)) VALUES (\(steps.placeholders))")
+        self.firstStep = firstStep
+        (fileKey, stepKey) = (firstFile, firstStep)
+        files = TableRows(transfer)
+        steps = TableRows(transfer)
     }
 
-    /// Stores a file.
-    ///
-    /// - Returns: its key.
-    package func add(_ entry: PlanFile) throws -> Int {
-        try file.execute(arguments: [
-            plan, entry.source, entry.name, entry.path, entry.before, entry.after,
-            entry.into.isEmpty ? nil : entry.into.joined(separator: "\n"), DatabaseValue(blob: entry.patch),
-            entry.byteCount,
-        ])
-        return Int(db.lastInsertedRowID)
+    /// `true` if no step was added.
+    package var isEmpty: Bool { stepKey == firstStep }
+
+    /// Adds a file with its steps.
+    package mutating func add(_ file: PlanFile, _ steps: [PlanStep]) throws {
+        let key = try add(file)
+        for step in steps { try add(step, file: key) }
     }
 
-    /// Stores a step.
+    private mutating func add(_ file: PlanFile) throws -> Int {
+        defer { fileKey += 1 }
+        try files.add(
+            key: fileKey,
+            [
+                .number(plan), .number(file.source), .text(file.name), .optional(file.path), .text(file.before),
+                .optional(file.after), file.into.isEmpty ? .null : .text(file.into.joined(separator: "\n")),
+                .blob(file.patch), .number(file.byteCount),
+            ])
+        return fileKey
+    }
+
+    /// Adds a step.
     ///
     /// - Parameter file: The key of the file; `nil` for what is not written.
-    package func add(_ entry: PlanStep, file: Int?) throws {
-        try step.execute(arguments: [
-            plan, file, entry.contact, entry.property, entry.before, entry.after, entry.reason,
-        ])
+    package mutating func add(_ step: PlanStep, file: Int?) throws {
+        try steps.add(
+            key: stepKey,
+            [
+                .number(plan), .optional(file), .number(step.contact), .text(step.property), .optional(step.before),
+                .optional(step.after), .text(step.reason),
+            ])
+        stepKey += 1
     }
 
-    /// Deletes plans.
-    static func delete(_ condition: String, in db: Database) throws {
-        let plans = "(SELECT id FROM plans WHERE \(condition))"
-        try db.execute(sql: "DELETE FROM plan_steps WHERE plan_id IN \(plans)")
-        try db.execute(
-            sql: "DELETE FROM plan_images WHERE id IN (SELECT id FROM plan_files WHERE plan_id IN \(plans))")
-        try db.execute(sql: "DELETE FROM plan_files WHERE plan_id IN \(plans)")
-        try db.execute(sql: "DELETE FROM plans WHERE \(condition)")
+    /// Stores what was added. The last thing that is to be called.
+    fileprivate mutating func store() throws {
+        try files.store()
+        try steps.store()
     }
-}
-
-extension DatabaseValue {
-    fileprivate init(blob: [UInt8]) { self = Data(blob).databaseValue }
 }

@@ -31,31 +31,6 @@ extension ContactDatabase {
         }
     }
 
-    /// The files of a plan, in the order in which they are written.
-    package func planFiles(of plan: Int) throws -> [PlanFile] {
-        try read { db in
-            let columns = PlanFileColumn.allCases.filter { $0 != .planID }
-            let rows = try Row.fetchCursor(
-                db, sql: "SELECT \(columns.list) FROM plan_files WHERE plan_id = ? ORDER BY id", arguments: [plan])
-            var files: [PlanFile] = []
-            while let row = try rows.next() {
-                var file = PlanFile(
-                    source: try row.value(PlanFileColumn.sourceID), name: try row.value(PlanFileColumn.name),
-                    path: try row.value(PlanFileColumn.path), before: try row.value(PlanFileColumn.before),
-                    after: try row.value(PlanFileColumn.after),
-                    into: (try row.value(PlanFileColumn.into) as String?).map {
-                        $0.split(separator: "\n").map(String.init)
-                    } ?? [],
-                    patch: Array(try row.value(PlanFileColumn.patch) as Data),
-                    byteCount: try row.count(PlanFileColumn.byteCount))
-                file.id = try row.value(PlanFileColumn.id)
-                file.refusal = try row.value(PlanFileColumn.refusal)
-                files.append(file)
-            }
-            return files
-        }
-    }
-
     /// The content of a file before it was written, deflated where that is shorter; `nil` if it was not kept yet.
     package func planImage(ofFile file: Int) throws -> [UInt8]? {
         try read { db in
@@ -65,26 +40,12 @@ extension ContactDatabase {
         }
     }
 
-    /// Gives a closure the steps of a plan, file by file; at the end those that are not written, which have no file.
-    package func forEachPlanStep(of plan: Int, _ body: (Int?, PlanStep) throws -> Void) throws {
+    /// The number of steps of a plan that are not written.
+    package func countOfUnwrittenSteps(ofPlan plan: Int) throws -> Int {
         try read { db in
-            try db.cancellable(by: cancellation) {
-                let columns = PlanStepColumn.allCases.filter { $0 != .planID && $0 != .id }
-                let rows = try Row.fetchCursor(
-                    db,
-                    sql:
-                        "SELECT \(columns.list) FROM plan_steps WHERE plan_id = ? ORDER BY file_id IS NULL, file_id, id",
-                    arguments: [plan])
-                while let row = try rows.next() {
-                    try body(
-                        try row.value(PlanStepColumn.fileID),
-                        PlanStep(
-                            contact: try row.value(PlanStepColumn.contactID),
-                            property: try row.value(PlanStepColumn.property),
-                            before: try row.value(PlanStepColumn.before), after: try row.value(PlanStepColumn.after),
-                            reason: try row.value(PlanStepColumn.reason)))
-                }
-            }
+            try Int.fetchOne(
+                db, sql: "SELECT count(*) FROM plan_steps WHERE plan_id = ? AND file_id IS NULL", arguments: [plan])
+                ?? 0
         }
     }
 

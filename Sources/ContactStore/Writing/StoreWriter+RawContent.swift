@@ -9,7 +9,7 @@ extension StoreWriter {
         guard let source else { preconditionFailure("content without a source") }
         let columns: [RawContentColumn] = [.id, .sourceID, .byteOffset, .byteCount, .deflated]
         try db.execute(
-            sql: "INSERT INTO raw_content (\(columns.list)) VALUES (\(columns.placeholders))",
+            sql: columns.insertStatement,
             arguments: [
                 try db.nextKey(of: .rawContent), source.id, block.byteOffset, block.byteCount, block.deflated,
             ])

@@ -105,7 +105,7 @@ extension StoreWriter {
             .status,
         ]
         try db.execute(
-            sql: "INSERT INTO sources (\(columns.list)) VALUES (\(columns.placeholders))",
+            sql: columns.insertStatement,
             arguments: [
                 try db.nextKey(of: .sources), identity.path, sha256, identity.byteCount, identity.defaultRegion,
                 identity.allowed,

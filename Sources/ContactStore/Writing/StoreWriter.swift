@@ -45,7 +45,7 @@ public final class StoreWriter {
     var isSound = false
     /// The whole paths of stored sources; `nil` until the first is looked for.
     var knownPaths: Set<String>?
-    private let transfer: BatchTransfer
+    let transfer: BatchTransfer
 
     init(
         db: Database, path: String, ledger: DigestLedger, checkpointInterval: Int, cancellation: Cancellation,
