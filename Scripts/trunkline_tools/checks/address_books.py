@@ -1,6 +1,7 @@
 """Cleans address books on real servers: every card, kill and concurrent edit is compared, byte by byte.
 
-    Scripts/check address-books [--quick] [--cards N] [--kills N] [--schedules N] [--large N] [--seed N] [--command PATH]
+    Scripts/check address-books [--quick] [--cards N] [--kills N] [--schedules N] [--large N] [--seed N] [--only PART ...]
+        [--command PATH]
 
 Radicale and Xandikos (PyPI) hold seeded cards of every oddity, which vdirsyncer carries to a folder and back. A plan is computed and
 applied there; what a server refuses goes the same way in a collection of its own. Then is compared, with a reader of cards that knows
@@ -15,6 +16,7 @@ import sys
 import tempfile
 from pathlib import Path
 
+from ..address_books import PARTS
 from ..environment import enter
 from ..project import command, parser
 
@@ -26,6 +28,7 @@ def main() -> int:
     options.add_argument("--schedules", type=int, default=1_000, help="schedules of edits (1000)")
     options.add_argument("--large", type=int, default=100_000, help="cards of the book that is timed (100000)")
     options.add_argument("--seed", type=int, default=1)
+    options.add_argument("--only", nargs="+", choices=PARTS, help="the parts that are run; all if absent")
     options.add_argument("--quick", action="store_true", help="200 cards, 10 kills, 20 schedules, and no large book")
     arguments = options.parse_args()
     enter("addressbooks")

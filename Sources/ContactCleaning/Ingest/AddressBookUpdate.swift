@@ -56,11 +56,12 @@ struct AddressBookUpdate {
             read.contains(member.name) || !present.contains(member.name) && names?.contains(member.name) ?? true
         }
         let leaving = Set(old.map(\.name))
-        let all =
-            stored.members.filter { !leaving.contains($0.name) }.map { ($0.name, $0.sha256) }
-            + text.members.map { ($0.name, $0.sha256) }
-        sha256 = AddressBookText.hash(
-            of: all.map { (name: $0.0, sha256: $0.1) }.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) })
+        var all: [(name: String, sha256: String)] = []
+        all.reserveCapacity(stored.members.count + text.members.count)
+        for member in stored.members where !leaving.contains(member.name) { all.append((member.name, member.sha256)) }
+        for member in text.members { all.append((member.name, member.sha256)) }
+        all.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+        sha256 = AddressBookText.hash(of: all)
         marks = Dictionary(
             text.unchanged.compactMap { name, state in known[name].map { ($0.id, state.mark) } }
         ) { first, _ in first }

@@ -118,7 +118,7 @@ struct CardSourcePlanner {
         }
         for var survivor in survivors {
             let named = refer(&survivor.card, uids)
-            try work.finish(survivor, naming: named, &other)
+            try work.finish(survivor, naming: named, isJoined: true, &other)
         }
         try take(other, &output)
     }

@@ -87,9 +87,14 @@ struct CardWork {
 
     /// Makes a file of a card that is done.
     ///
-    /// - Parameter named: The files of joined cards that it names.
-    func finish(_ loaded: Loaded, naming named: Set<String>, _ outcome: inout Outcome) throws {
-        guard !loaded.card.isUnchanged else { return }
+    /// - Parameters:
+    ///   - named: The files of joined cards that it names.
+    ///   - isJoined: `true` for a card into which others are joined: it is in the plan even if it has all that they have, since they go only
+    ///     if it stays so.
+    func finish(
+        _ loaded: Loaded, naming named: Set<String>, isJoined: Bool = false, _ outcome: inout Outcome
+    ) throws {
+        guard isJoined || !loaded.card.isUnchanged else { return }
         var edit = FileEdit()
         edit.hunks = loaded.card.hunks(from: loaded.offset)
         edit.steps = loaded.card.steps

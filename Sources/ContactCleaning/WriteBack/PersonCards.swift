@@ -62,7 +62,7 @@ struct PersonCards {
                 && others.contains { OptOutColumn.isTrue(Array($0.text.utf8)[...]) }
         }
         addMissing(keys, to: &join)
-        join.setRevision(time)
+        if join.properties.bytes != members[0].card.before.bytes { join.setRevision(time) }
         card.become(join.properties) { change in
             change.after?.name == .revision ? "the card is another" : "the person as it is shown"
         }

@@ -122,13 +122,13 @@ struct PersonPlanner {
         place.card = survivor.card
         let file = source.fileName(of: place.member)
         if survivor.card.after.references.isEmpty {
-            try work.finish(place, naming: [], &outcome.cards)
+            try work.finish(place, naming: [], isJoined: true, &outcome.cards)
         } else {
             outcome.survivors.append(place)
         }
         for member in cards.members.dropFirst() {
             guard let place = places[member.record.id] else { continue }
-            if let uid = member.card.before.uid, let other = survivor.card.before.uid, uid != other {
+            if let uid = member.card.before.uid, let other = survivor.card.after.uid, uid != other {
                 outcome.joined[uid] = Survivor(uid: other, file: file)
             }
             let step = PlanStep(

@@ -118,6 +118,7 @@ struct WriteBackJob {
         do {
             let bytes = try CardFile.bytes(of: path(of: file)).bytes
             let hash = CardFile.hash(of: bytes)
+            if file.isUnchanged, hash == file.before { return nil }
             if hash == file.after {
                 done.insert(file.id)
             } else if hash != file.before {
@@ -182,6 +183,7 @@ struct WriteBackJob {
             do {
                 let bytes = try CardFile.bytes(of: path).bytes
                 guard CardFile.hash(of: bytes) == file.before else { throw GuardedFile.Refusal.changed }
+                if file.isUnchanged { return }
                 guard let patched = BytePatch(file.patch)?.applied(to: bytes), CardFile.hash(of: patched) == file.after
                 else {
                     throw GuardedFile.Refusal.failed("what is stored of the plan is not what was stored")
@@ -220,7 +222,7 @@ struct WriteBackJob {
             try portions.forEach(areDeletions: areDeletions) { files in
                 for file in files {
                     let hash = try GuardedFile.hash(of: path(of: file))
-                    if hash == file.after {
+                    if hash == file.after, !file.isUnchanged {
                         done.insert(file.id)
                     } else if hash != file.before {
                         refusals[file.id] = (hash == nil ? GuardedFile.Refusal.missing : .changed).words
@@ -249,6 +251,7 @@ struct WriteBackJob {
     }
 
     private mutating func restore(_ file: PlanFile) throws {
+        if file.isUnchanged { return }
         guard let image = try store.planImage(ofFile: file.id),
             let bytes = Self.content(of: image, byteCount: file.byteCount), CardFile.hash(of: bytes) == file.before
         else {

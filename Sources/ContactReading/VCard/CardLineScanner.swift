@@ -88,6 +88,8 @@ package struct CardLineScanner: Sendable {
     ) -> Outcome {
         scratch.removeAll(keepingCapacity: true)
         scratch.append(contentsOf: bytes.clampedSlice(line.start, line.end))
+        // The blanks behind soft breaks: data, unless the writer has indented every line so.
+        var (blanks, indentsAll): ([Int], Bool) = ([], true)
         while line.next < bytes.count {
             let encoding = line.head?.encoding ?? .plain
             let isSoft = encoding == .quotedPrintable && scratch.withUnsafeBufferPointer(PhysicalLine.endsSoftly)
@@ -112,7 +114,8 @@ package struct CardLineScanner: Sendable {
                     scratch.removeLast()
                     if last == ASCII.equals { break }
                 }
-                scratch.append(contentsOf: bytes.clampedSlice(next.start + (isIndented ? 1 : 0), next.end))
+                if isIndented { blanks.append(scratch.count) } else { indentsAll = false }
+                scratch.append(contentsOf: bytes.clampedSlice(next.start, next.end))
             } else if isIndented {
                 scratch.append(contentsOf: bytes.clampedSlice(next.start + (keepsIndent ? 0 : 1), next.end))
             } else {
@@ -129,6 +132,7 @@ package struct CardLineScanner: Sendable {
             }
             if line.next == bytes.count, !isLast { return incomplete(bytes, line.start, line.next) }
         }
+        if indentsAll { for blank in blanks.reversed() { scratch.remove(at: blank) } }
         if line.isJoined { line.head = scratch.withUnsafeBufferPointer { PropertyHead($0) } }
         return .line
     }

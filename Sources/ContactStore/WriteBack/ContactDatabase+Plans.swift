@@ -11,7 +11,7 @@ extension ContactDatabase {
                 db,
                 sql: """
                     SELECT plans.*,
-                      (SELECT count(*) FROM plan_files WHERE plan_id = plans.id AND after_sha256 IS NOT NULL) AS written,
+                      (SELECT count(*) FROM plan_files WHERE plan_id = plans.id AND after_sha256 <> before_sha256) AS written,
                       (SELECT count(*) FROM plan_files WHERE plan_id = plans.id AND after_sha256 IS NULL) AS deleted,
                       (SELECT count(*) FROM plan_steps WHERE plan_id = plans.id AND file_id IS NOT NULL) AS steps
                     FROM plans ORDER BY id

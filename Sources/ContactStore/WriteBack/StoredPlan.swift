@@ -54,6 +54,9 @@ package struct PlanFile: Sendable, Hashable {
     /// Why the file was left as it was; `nil` if it was written, or nothing was yet.
     package var refusal: String?
 
+    /// `true` for a file that stays as it is, and on which others depend.
+    package var isUnchanged: Bool { after == before }
+
     package init(
         source: Int, name: String, path: String? = nil, before: String, after: String?, into: [String] = [],
         patch: [UInt8], byteCount: Int

@@ -118,6 +118,56 @@ struct WriteBackTests {
         #expect(try book.issues() == [])
     }
 
+    /// Two cards of which one says nothing that the other does not say, apart from its UID.
+    private static let copies = [
+        "people/a.vcf": TestBook.card("u-a", "Ada Lovelace", "TEL:+491712345678", "EMAIL:ada@example.com"),
+        "people/b.vcf": TestBook.card("u-b", "Ada Lovelace", "TEL:+491712345678", "EMAIL:ada@example.com"),
+    ]
+
+    @Test func aCardThatHasEverythingStaysByteForByte() throws {
+        let book = try TestBook(Self.copies)
+        let plan = try #require(try book.prepare())
+        #expect(plan.written == 0)
+        #expect(plan.deleted == 1)
+        let result = try book.apply()
+        let change = try #require(result.change)
+        #expect(result.written == 0)
+        #expect(result.deleted == 1)
+        #expect(try book.files() == ["people/a.vcf": Self.copies["people/a.vcf"]])
+        #expect(try book.issues() == [])
+        try ChangeHistory(database: book.database).undo(change)
+        #expect(try book.files() == Self.copies)
+        #expect(try book.issues() == [])
+    }
+
+    @Test func aCopyGoesOnlyIfItsCardStaysAsItWas() throws {
+        let book = try TestBook(Self.copies)
+        try book.prepare()
+        let edited = TestBook.card("u-a", "Ada Lovelace", "TEL:030 11111111")
+        try book.write(edited, to: "people/a.vcf")
+        let leftOut = try book.apply().leftOut.map { ($0.path as NSString).lastPathComponent }
+        #expect(leftOut == ["a.vcf", "b.vcf"])
+        #expect(try book.files()["people/b.vcf"] == Self.copies["people/b.vcf"])
+    }
+
+    @Test func cardsNameTheUIDThatTheJoinedCardTakes() throws {
+        func old(_ uid: String) -> String {
+            "BEGIN:VCARD\r\nVERSION:2.1\r\nN:Lovelace;Ada\r\nFN:Ada Lovelace\r\nTEL:0171 2345678\r\nUID:\(uid)\r\nEND:VCARD\r\n"
+        }
+        let book = try TestBook([
+            "people/a.vcf":
+                "BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Ada Lovelace\r\nN:Lovelace;Ada;;;\r\nTEL:0171 2345678\r\nEND:VCARD\r\n",
+            "people/b.vcf": old("u-b"), "people/c.vcf": old("u-c"),
+            "people/d.vcf": TestBook.card("u-d", "Bob Hill", "TEL:030 34567890", "RELATED:u-c", "RELATED:u-b"),
+        ])
+        try book.prepare()
+        _ = try book.apply()
+        let files = try book.files()
+        #expect(Set(files.keys) == ["people/a.vcf", "people/d.vcf"])
+        #expect(files["people/a.vcf"]?.contains("UID:u-b\r\n") == true)
+        #expect(files["people/d.vcf"]?.contains("u-c") == false)
+    }
+
     @Test func undoingKeepsALaterEdit() throws {
         let book = try TestBook(TestBook.cards)
         try book.prepare()

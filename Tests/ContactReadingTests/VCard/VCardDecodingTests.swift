@@ -40,7 +40,8 @@ import Testing
     static let qp = "NOTE;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:"
 
     @Test(arguments: [
-        (qp + "=D0=90=\r\n=D0=BD", "Ан"), (qp + "=D0=90=\r\n =D0=BD", "Ан"), (qp + "=D0=\r\n=90=D0=BD", "Ан"),
+        (qp + "=D0=90=\r\n=D0=BD", "Ан"), (qp + "=D0=90=\r\n =D0=BD", "Ан"), (qp + "a=\r\nb=\r\n c", "ab c"),
+        (qp + "a=\r\n b=\r\n c", "abc"), (qp + "=D0=\r\n=90=D0=BD", "Ан"),
         (qp + "one=\r\n\r\nFN:Anna", "one"), (qp + "one=", "one"), (qp + "one=0D=0A=\r\ntwo", "one\ntwo"),
         (qp + "a=3db =zz 5=", "a=b =zz 5"), ("NOTE;QUOTED-PRINTABLE:one=20=\r\ntwo", "one two"),
         (qp + "short=\r\nTEL:555-0101", "short"), (qp + "one= \r\ntwo", "onetwo"),
