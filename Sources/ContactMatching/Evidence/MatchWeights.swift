@@ -61,9 +61,6 @@ enum MatchWeights {
         }
     }
 
-    /// The given name beside a value that does not spell it, under two family names.
-    static let givenNameOnlyAlone: Bits = 4.5
-
     /// No name on one side, and what both have is one person's.
     static let namelessHolder: Bits = 6
 
@@ -131,7 +128,7 @@ enum MatchWeights {
     static let differentMiddleInitials: Bits = -5
     static let sameAddress: Bits = 6
     /// Beside a name alone: father and son live there too.
-    static let sameAddressAlone: Bits = 5.5
+    static let sameAddressAlone: Bits = 6
     static let similarAddress: Bits = 4
     static let similarStreetElsewhere: Bits = 3
     static let crowdedAddress: Bits = 0.5

@@ -70,7 +70,9 @@ struct GuardedUnion {
         for row in rows.prefix(Self.compared) {
             for other in others.prefix(Self.compared) {
                 let (first, second) = (Int(min(row, other)), Int(max(row, other)))
-                if let reason = contradiction(first, second) { return reason }
+                if let reason = contradiction(first, second) {
+                    if reason != .names || !areConnected(first, second, by: rows, others) { return reason }
+                }
                 if comparison.fields.fields.decides(first, second) {
                     let bits = comparison.bitsBesideName(first, second)
                     sum += min(max(bits, Self.fieldBounds.lowerBound), Self.fieldBounds.upperBound)
@@ -79,6 +81,20 @@ struct GuardedUnion {
             }
         }
         return sum.hundredths < Self.lowestAverage.hundredths * count ? .fields : nil
+    }
+
+    /// Returns `true` if a third name is that of both, as `Katharina` is that of `Kathharina` and of `Kathi`. A familiar form alone is no such
+    /// name: `Chris` is that of `Christopher` and of `Christine`.
+    private func areConnected(_ row: Int, _ other: Int, by rows: [UInt32], _ others: [UInt32]) -> Bool {
+        let scorer = comparison.scorer
+        let (one, two) = (scorer.table.rows[row].name, scorer.table.rows[other].name)
+        func connects(_ third: UInt32) -> Bool {
+            let name = scorer.table.rows[Int(third)].name
+            let levels = [scorer.comparison.level(name, one), scorer.comparison.level(name, two)]
+            return levels.allSatisfy { $0.rawValue <= NameLevel.similar.rawValue } && levels != [.nickname, .nickname]
+        }
+        return rows.prefix(Self.compared).contains(where: connects)
+            || others.prefix(Self.compared).contains(where: connects)
     }
 
     private func contradiction(_ row: Int, _ other: Int) -> RefusalReason? {
