@@ -150,14 +150,19 @@ struct SharedValues: Sendable {
     ) -> UInt8 {
         if holders.count > manyHolders { return .max }
         var people: [PersonName] = []
-        for holder in holders {
-            let name = table.rows[Int(holder)].name
-            guard !name.isEmpty, !(name.isSingle && comparison.lexicon.entry(name.single).isInitial) else { continue }
-            let isKnown = people.contains { person in
-                let level = comparison.level(name, person)
-                return level.isSamePerson || level == .partial || level == .givenOnly || level == .otherScript
+        // A word may be that of any whole name: `Anna` and `Visser` beside `Anna Visser` are nobody else.
+        for areSingle in [false, true] {
+            for holder in holders {
+                let name = table.rows[Int(holder)].name
+                guard !name.isEmpty, name.isSingle == areSingle,
+                    !(areSingle && comparison.lexicon.entry(name.single).isInitial)
+                else { continue }
+                let isKnown = people.contains { person in
+                    let level = comparison.level(name, person)
+                    return level.isSamePerson || level == .partial || level == .givenOnly || level == .otherScript
+                }
+                if !isKnown { people.append(name) }
             }
-            if !isKnown { people.append(name) }
         }
         return UInt8(max(1, people.count))
     }

@@ -41,6 +41,7 @@ extension EvidencePart {
         case differentIdentifiers, similarIdentifier, similarOrganization
         case sameJobTitle, similarJobTitle, differentJobTitles
         case similarEmail, ownNumbers
+        case taughtByBook
     }
 }
 

@@ -4,8 +4,22 @@ extension FieldModel {
     /// - Returns: the level at which the names agree.
     @inline(never)
     func forEachPart(_ one: Int, _ two: Int, _ take: (RawPart) -> Void) -> NameLevel {
-        let (first, second) = (fields.table.rows[one], fields.table.rows[two])
         let pattern = fields.pattern(one, two)
+        var sum = Bits.zero
+        let level = forEachPart(one, two, pattern) { part in
+            sum += part.bits
+            take(part)
+        }
+        let further = odds.further(than: sum, pattern)
+        if further > 0 { take(RawPart(.taughtByBook, further)) }
+        return level
+    }
+
+    @inline(__always)
+    private func forEachPart(
+        _ one: Int, _ two: Int, _ pattern: FieldComparison.Pattern, _ take: (RawPart) -> Void
+    ) -> NameLevel {
+        let (first, second) = (fields.table.rows[one], fields.table.rows[two])
         let level = fields.comparison.level(first.name, second.name)
         take(RawPart(.anyTwoContacts, prior))
         takeName(pattern, level, one, take)

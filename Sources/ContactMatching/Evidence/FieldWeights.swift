@@ -54,7 +54,7 @@ struct FieldWeights: Sendable, Hashable {
 /// The most that two contacts have to say who may be of one household.
 struct HouseholdLimits: Sendable, Hashable {
     /// A common postal address beside a name: father and son live there too.
-    var place: Bits = 6
+    var place: Bits = 5.5
     /// A postal code and a town, where no street is known.
     var district: Bits = 9
     /// The name, where the given names differ.
@@ -68,7 +68,7 @@ struct HouseholdLimits: Sendable, Hashable {
     ///   - trust: from 0, where no pair taught, to 1.
     init(differentGivenNames share: Double = 1, trust: Double = 0) {
         let relief = max(0, min(1, (0.4 - share) / 0.15)) * trust
-        place += Bits(8 * relief)
+        place += Bits(8.5 * relief)
         district += Bits(5 * relief)
         relative += Bits(5 * relief)
     }
