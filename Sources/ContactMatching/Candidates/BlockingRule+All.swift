@@ -190,6 +190,7 @@ extension BlockingRule {
         _ name: String, limit: Int, _ make: @escaping @Sendable (ContactRow, AddressValue, Context) -> UInt64?
     ) -> BlockingRule {
         BlockingRule(name: name, limit: limit) { row, context, keys in
+            if row.addresses.isEmpty { return }
             for address in context.table.addresses(of: row).prefix(4) {
                 if let key = make(row, address, context) { keys.append(key) }
             }

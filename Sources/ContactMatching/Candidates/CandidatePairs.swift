@@ -49,6 +49,7 @@ struct CandidatePairs: Sendable {
     private static func pairs(by rule: BlockingRule, _ context: BlockingRule.Context) -> Blocks {
         var blocks = Blocks(name: rule.name)
         var keyed: [KeyedRow] = []
+        keyed.reserveCapacity(context.table.rows.count)
         var keys: [UInt64] = []
         for (place, row) in context.table.rows.enumerated() {
             keys.removeAll(keepingCapacity: true)

@@ -68,7 +68,6 @@ extension EvidencePart {
         case .differentJobTitles: "have different jobs"
         case .similarEmail: "have similar addresses of e-mail"
         case .ownNumbers: "each have a number that the other does not have"
-        case .taughtByBook: "agree as other contacts of one person do in this book"
         }
     }
 }

@@ -41,7 +41,6 @@ extension EvidencePart {
         case differentIdentifiers, similarIdentifier, similarOrganization
         case sameJobTitle, similarJobTitle, differentJobTitles
         case similarEmail, ownNumbers
-        case taughtByBook
     }
 }
 

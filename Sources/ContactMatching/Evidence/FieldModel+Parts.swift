@@ -4,22 +4,8 @@ extension FieldModel {
     /// - Returns: the level at which the names agree.
     @inline(never)
     func forEachPart(_ one: Int, _ two: Int, _ take: (RawPart) -> Void) -> NameLevel {
-        let pattern = fields.pattern(one, two)
-        var sum = Bits.zero
-        let level = forEachPart(one, two, pattern) { part in
-            sum += part.bits
-            take(part)
-        }
-        let further = odds.further(than: sum, pattern)
-        if further > 0 { take(RawPart(.taughtByBook, further)) }
-        return level
-    }
-
-    @inline(__always)
-    private func forEachPart(
-        _ one: Int, _ two: Int, _ pattern: FieldComparison.Pattern, _ take: (RawPart) -> Void
-    ) -> NameLevel {
         let (first, second) = (fields.table.rows[one], fields.table.rows[two])
+        let pattern = fields.pattern(one, two)
         let level = fields.comparison.level(first.name, second.name)
         take(RawPart(.anyTwoContacts, prior))
         takeName(pattern, level, one, take)
@@ -28,7 +14,7 @@ extension FieldModel {
             guard let agreement = pattern.level(field) else { continue }
             take(
                 RawPart(
-                    field.reason(at: agreement), weights[field, agreement],
+                    field.reason(at: agreement), weights[field, agreement] + atItsAddress(field, pattern, first),
                     agreement == 0 ? .empty : value(of: field, first)))
         }
         if first.name.generation != 0, second.name.generation != 0, first.name.generation != second.name.generation {
@@ -85,6 +71,14 @@ extension FieldModel {
             return FieldWeights.corroboratedPlaceLimit
         }
         return pattern.level(.street) == nil ? limits.district : limits.place
+    }
+
+    /// The further weight of an organization's name at its own address.
+    private func atItsAddress(_ field: Field, _ pattern: FieldComparison.Pattern, _ row: ContactRow) -> Bits {
+        guard field == .organization, row.isOrganization, pattern.level(.organization) == 3,
+            (pattern.level(.street) ?? 0) > 1
+        else { return 0 }
+        return FieldWeights.organizationAtAddress
     }
 
     /// The value that a reason names.

@@ -2,13 +2,12 @@
 ///
 /// This is the model of [Fellegi and Sunter](https://www.jstor.org/stable/2286061): how often a field agrees to a level for pairs
 /// of one person (*m*) and for any two contacts (*u*). The weights of the rule stand at first; a book with many such pairs refines
-/// them, within ``FieldWeights/reach``, and where its pairs fall apart cleanly it is believed further: see ``LearnedOdds``.
+/// them, within ``FieldWeights/reach``: see ``FieldTeaching``.
 struct FieldModel: Sendable {
     let fields: FieldComparison
     private let frequencies: Frequencies
     private(set) var weights = FieldWeights.rule
     private(set) var limits = HouseholdLimits()
-    private(set) var odds = LearnedOdds()
     /// The number of pairs from which the book taught.
     private(set) var taughtBy = 0
     /// The logarithm of the share of pairs that are one person's.
@@ -54,7 +53,6 @@ struct FieldModel: Sendable {
         let learned = Bits.log2(expected / (count * (count - 1) / 2)).value
         let change = Bits((learned - prior.value) * trust)
         prior += max(-FieldWeights.reach, min(FieldWeights.reach, change))
-        odds = LearnedOdds(teaching, trust: trust)
     }
 
     private static func limits(_ patterns: [FieldTeaching.Count], trust: Double) -> HouseholdLimits {

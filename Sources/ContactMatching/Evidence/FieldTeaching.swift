@@ -10,7 +10,7 @@ struct FieldTeaching {
     let patterns: [Count]
     /// By field and level: for pairs of one person, of two people with a common key, and any.
     private(set) var match: [[Double]]
-    private(set) var other: [[Double]]
+    private var other: [[Double]]
     private(set) var chance: [[Double]]
     /// Which levels occur at all.
     let seen: [[Bool]]
@@ -72,34 +72,13 @@ struct FieldTeaching {
         }
     }
 
-    /// The ratio of a level's frequencies among pairs of one person and of two.
-    func ratio(_ field: Field, _ level: Int) -> Double {
-        max(match[field.rawValue][level], 1e-4) / max(other[field.rawValue][level], 1e-4)
-    }
-
     private func probability(of pattern: FieldComparison.Pattern) -> Double {
         var odds = share / (1 - share)
         for field in Field.allCases {
-            if let level = pattern.level(field) { odds *= ratio(field, level) }
+            guard let level = pattern.level(field) else { continue }
+            odds *= max(match[field.rawValue][level], 1e-4) / max(other[field.rawValue][level], 1e-4)
         }
         return odds / (1 + odds)
-    }
-
-    /// The share of doubtful pairs: those that would be decided wrongly, by what was learned, for each pair of one person.
-    var doubt: Double {
-        var (sure, doubtful) = (0.0, 0.0)
-        for (pattern, count) in patterns {
-            let probability = probability(of: pattern)
-            sure += probability * count
-            doubtful += min(probability, 1 - probability) * count
-        }
-        return sure > 0 ? doubtful / sure : 1
-    }
-
-    /// The share of different given names among the pairs that are taken for one person's; 0 where no given names are compared.
-    var differentGivenNames: Double {
-        let given = Field.given.rawValue
-        return seen[given].contains(true) ? match[given][0] : 0
     }
 
     // MARK: Samples

@@ -26,7 +26,7 @@ struct PairComparison: Sendable {
     func bitsBesideName(_ one: Int, _ two: Int) -> Bits {
         var sum = Bits.zero
         forEachPart(one, two) { part in
-            if part.kind != .anyTwoContacts, part.kind != .taughtByBook, !part.kind.isOfName || part.bits < 0 {
+            if part.kind != .anyTwoContacts, !part.kind.isOfName || part.bits < 0 {
                 sum += part.bits
             }
         }

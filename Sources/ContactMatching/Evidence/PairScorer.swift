@@ -258,13 +258,9 @@ struct PairScorer: Sendable {
         let named = pair.first.isNameless ? pair.second : pair.first
         // Nobody is named at all, and so nobody else can be.
         if named.isNameless { return true }
-        // The values of an organization may be those of whoever works there.
+        // The card of an organization may have the values of whoever works there.
         let other = pair.first.isNameless ? pair.first : pair.second
-        if !other.organization.isEmpty, other.organization != named.organization,
-            !table.phones(of: other).contains(where: \.isMobile)
-        {
-            return false
-        }
+        if !other.organization.isEmpty, !table.phones(of: other).contains(where: \.isMobile) { return false }
         let emails = table.emails(of: pair.second)
         return table.emails(of: pair.first).allSatisfy { !emails.contains($0) || owner(of: $0, named) != .family }
     }

@@ -95,10 +95,12 @@ struct ReviewCommand: ParsableCommand {
     private func storeAnswers(of path: String) throws {
         let answers = try ReviewAnswers.read(path)
         if answers.isEmpty { throw PeopleError.noAnswers }
-        let change = try options.decisions().answer(answers)
+        let result = try options.decisions().answer(answers)
+        let change = result.change
         var output = ByteOutput.standard
         let stored = answers.count == 1 ? "1 answer is" : "\(ColumnText.grouped(answers.count)) answers are"
         try output.write("Decision \(change): \(stored) stored; 'trunkline undo \(change)' takes that back.\n")
+        for parting in result.partings { try output.write(parting.sentence + "\n") }
         try output.flush()
     }
 }

@@ -73,7 +73,9 @@ struct ReviewDialog: ~Copyable {
     /// - Returns: the change; `nil` if the answer cannot hold; the user is told.
     private mutating func store(_ pair: (first: Int, second: Int), _ isSame: Bool) throws -> Int? {
         do {
-            return try decisions.answer([.init(pair.first, pair.second, isSame: isSame)])
+            let stored = try decisions.answer([.init(pair.first, pair.second, isSame: isSame)])
+            for parting in stored.partings { try prompt.output.write(parting.sentence + "\n") }
+            return stored.change
         } catch let error as PeopleError {
             try prompt.output.write("Not stored: \(error).\n")
             return nil

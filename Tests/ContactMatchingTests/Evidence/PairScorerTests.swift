@@ -61,7 +61,7 @@ import Testing
         Row(
             name: "a person and an organization", one: "Anna Weber | anna@example.org | o:Acme",
             two: "Acme GmbH | anna@example.org | k:organization",
-            reasons: "personAndOrganization -16.0, sharedEmail +5.0, namelessHolder +6.0"),
+            reasons: "personAndOrganization -16.0, sharedEmail +5.0, nameMissing +2.0"),
         Row(
             name: "titles of two sexes", one: "Mr. Weber | +4930100001", two: "Mrs. Weber | +4930100001",
             reasons: "sharedPhone +1.5, partialName +2.0, differentTitles -12.0"),
@@ -268,7 +268,6 @@ import Testing
         .differentPostalCodes, .similarPostalCode, .differentTowns, .similarTown, .differentIdentifiers,
         .similarIdentifier,
         .similarOrganization, .sameJobTitle, .similarJobTitle, .differentJobTitles, .similarEmail, .ownNumbers,
-        .taughtByBook,
     ]
 
     static func reasons(_ one: Int64, _ two: Int64, in scene: Scene) -> String {
