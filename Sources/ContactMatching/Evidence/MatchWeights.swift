@@ -21,9 +21,10 @@ enum MatchWeights {
 
     static func phone(people: Int, kind: ContactRecord.PhoneKind) -> Bits {
         switch people {
-        case 1: kind == .mobile ? 4 : kind == .either ? 3.5 : 1.5
+        case 1: kind == .mobile ? 4 : kind == .either ? 2.5 : 1.5
         case 2 where kind == .mobile: 3.5
-        case 2 where kind == .either, 3 where kind == .mobile: 2.5
+        case 3 where kind == .mobile: 2.5
+        case 2 where kind == .either: 0.5
         case ...3: -1
         case ...8: -3
         default: -6
@@ -33,7 +34,7 @@ enum MatchWeights {
     static let serviceNumber: Bits = -6
 
     /// Numbers that agree in the digits behind the area.
-    static func localNumber(people: Int) -> Bits { people <= 1 ? 3.5 : people == 2 ? 2.5 : -3 }
+    static func localNumber(people: Int) -> Bits { people <= 1 ? 2.5 : people == 2 ? 0 : -3 }
 
     static let identifier: Bits = 6
     /// Each further value that one person holds, up to ``furtherValuesLimit``.

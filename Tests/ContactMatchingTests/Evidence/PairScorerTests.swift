@@ -50,10 +50,10 @@ import Testing
             reasons: "sharedEmail +5.0, initial +6.5"),
         Row(
             name: "a number that may be either", one: "Anna Weber | +12125551234e",
-            two: "Anna Weber | +12125551234e | o:Acme", reasons: "sharedPhone +3.5, fullName +7.5"),
+            two: "Anna Weber | +12125551234e | o:Acme", reasons: "sharedPhone +2.5, fullName +7.5"),
         Row(
             name: "a number without its area", one: "Anna Weber | #5551234", two: "Anna Weber | +12125551234e",
-            reasons: "sharedLocalNumber +3.5, fullName +7.5"),
+            reasons: "sharedLocalNumber +2.5, fullName +7.5"),
         Row(
             name: "several values under two names", one: "Anna Weber | +4915112345678m | aw@example.org",
             two: "Bernd Klein | +4915112345678m | aw@example.org",
