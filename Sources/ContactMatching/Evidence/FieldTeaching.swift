@@ -1,4 +1,4 @@
-/// What the pairs of a book teach about its fields: how often each agrees to a level for pairs of one person (*m*), for those of two that
+/// The lesson of the pairs of a book about its fields: how often each agrees to a level for pairs of one person (*m*), for those of two that
 /// have a key in common, and for any two contacts (*u*).
 ///
 /// *m* is found by expectation maximization over pairs with a common key, *u* by drawing pairs at random. The draw is seeded and goes over

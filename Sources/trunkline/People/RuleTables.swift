@@ -1,7 +1,7 @@
 import ContactCleaning
 import ContactMatching
 
-/// What the rule would do, and what it looks at, as tables.
+/// Tables of what the rule would do, and of what it looks at.
 enum RuleTables {
     /// People, questions and wrong joins by threshold.
     static func forecasts(_ forecasts: [PeopleForecast]) -> String {
