@@ -53,7 +53,7 @@ extension ChangeWriter {
             try transfer.store(rows.take(), source: nil)
         }
         let former = try formerIDs(of: difference.people.added)
-        try apply(difference.people, to: .people) { try insert(difference.people.added, of: update, former) }
+        try apply(difference.people, to: .people) { try insert(difference.people.added, former) }
         try apply(difference.joins, to: .decisions, where: "decided_by = 'rule'", index: DecisionColumn.index) {
             try insert(difference.joins.added, change: change, ruleVersion: update.ruleVersion, reasons)
         }
@@ -98,13 +98,9 @@ extension ChangeWriter {
         return former
     }
 
-    private func insert(
-        _ people: [PeopleUpdate.Person], of update: PeopleUpdate, _ former: [Int: String]
-    ) throws {
+    private func insert(_ people: [PeopleUpdate.Person], _ former: [Int: String]) throws {
         var rows = PeopleRows()
         var stableIDs = try StableIDs(in: db)
-        let unnamed = Set(people.lazy.filter { $0.contactCount > 1 && former[$0.key] == nil }.map(\.key))
-        try stableIDs.read(update.memberships(of: unnamed))
         for person in people {
             if var id = former[person.key] {
                 id.withUTF8 { rows.add(person, stableID: $0) }

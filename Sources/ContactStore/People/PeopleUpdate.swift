@@ -58,16 +58,6 @@ package struct PeopleUpdate: Sendable {
         }
     }
 
-    /// The contacts of some people.
-    func memberships(of people: Set<Int>) -> [Membership] {
-        if people.isEmpty { return [] }
-        return (0..<max(0, starts.count - 1)).flatMap { person -> [Membership] in
-            let range = starts[person]..<starts[person + 1]
-            guard let key = contacts[range].first, people.contains(Int(key)) else { return [] }
-            return contacts[range].map { Membership(contact: Int($0), person: Int(key)) }
-        }
-    }
-
     /// The person of each contact, in the order of the contacts' keys.
     var memberships: [Membership] {
         var members: [Membership] = []

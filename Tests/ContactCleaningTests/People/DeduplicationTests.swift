@@ -48,25 +48,6 @@ struct DeduplicationTests {
 
     private static let found = ["1 2 3", "4", "5", "6", "7", "8", "9"]
 
-    /// Sources that are ingested in another order give the same identifiers.
-    @Test func identifiersAreThoseOfAnyOrder() throws {
-        let texts = [
-            "First Name,Last Name,E-mail 1 - Value\nAnna,Berg,anna@example.org\nEva,Stark,eva@example.org\n",
-            "First Name,Last Name,E-mail 1 - Value\nMax,Lang,max@example.org\nAnna,Berg,anna@example.org\n",
-        ]
-        func identifiers(_ order: [Int]) throws -> [String] {
-            let bench = try Workbench()
-            for place in order {
-                _ = try bench.ingest(try bench.write(Array(texts[place].utf8), to: "\(place).csv"))
-            }
-            _ = try Deduplication(database: bench.database).run()
-            return try bench.rows("SELECT stable_id FROM people ORDER BY stable_id")
-        }
-        let first = try identifiers([0, 1])
-        #expect(first.count == 3)
-        #expect(try identifiers([1, 0]) == first)
-    }
-
     /// A contact without a name whom an answer makes another's: it is said whom it leaves.
     @Test func nobodyLosesAContactSilently() throws {
         let table = """
