@@ -1,3 +1,4 @@
+import ArchiveTestSupport
 import Foundation
 import StoreTestSupport
 import Testing
@@ -116,7 +117,8 @@ struct PeopleCommandTests {
         _ = try command.run("undo")
         #expect(try command.run("review", input: "").output.contains("0 answers are stored; 1 pair is left."))
         let list = try command.run("review", "--format", "csv")
-        #expect(list.output.hasPrefix("a,b,same,bits,name_a,name_b,reasons\r\n3,4,,"))
+        #expect(list.output.hasPrefix("a,b,same,bits,probability,name_a,name_b,values_a,values_b,reasons\r\n3,4,,"))
+        #expect(list.output.contains("John Smith") && list.output.contains("+442070313000"), "\(list.output)")
         try folder.write("a,b,same\n3,4,y\n", to: "answers.csv")
         #expect(try command.run("review", "--answers", "answers.csv").exitCode == 0)
         try folder.write("3,4,maybe\n", to: "bad.csv")
@@ -167,6 +169,65 @@ struct PeopleCommandTests {
         let result = try command.run("dedupe", "--db", "none.db")
         #expect(result.exitCode == 66)
         #expect(!FileManager.default.fileExists(atPath: folder.path("none.db")))
-        #expect(try command.run("dedupe", "--auto-from", "1").exitCode == 64)
+        #expect(try command.run("dedupe", "--auto-from", "1", "--review-from", "2").exitCode == 64)
+    }
+
+    @Test func aThresholdMayBeNegative() throws {
+        let all = try command.run("dedupe", "--auto-from", "-50")
+        #expect(all.exitCode == 0 && all.output.contains("  2  people\n"), "\(all.errors) \(all.output)")
+        let none = try command.run("dedupe", "--auto-from", "-5", "--review-from", "-7", "--dry-run")
+        #expect(none.exitCode == 0, "\(none.errors)")
+    }
+
+    /// The words of a review: what a pair lacks, and how often such pairs are one person.
+    @Test func reviewSaysWhatIsMissing() throws {
+        _ = try command.run("dedupe")
+        let asked = try command.run("review", input: "q\n").output
+        #expect(asked.contains(" bits are missing to join them.\n"), "\(asked)")
+        #expect(!asked.contains("enough to join them\n"))
+        #expect(asked.contains(" % are one person): worth a look\n"), "\(asked)")
+    }
+
+    /// Answers as spreadsheets save them.
+    @Test(arguments: [
+        "\u{FEFF}a,b,same\r\n3,4,y\r\n", "a;b;same;bits\r\n3;4;Y;6.0\r\n", "a\tb\tsame\n3\t4\tyes\n",
+        "\"a\",\"b\",\"same\",\"reasons\"\n\"3\",\"4\",\"y\",\"one, two\"\n", "same,bits,a,b\ny,6.0,3,4\n", "3,4,y\n",
+    ]) func answersOfSpreadsheets(_ text: String) throws {
+        _ = try command.run("dedupe")
+        try folder.write(text, to: "answers.csv")
+        let stored = try command.run("review", "--answers", "answers.csv")
+        #expect(stored.exitCode == 0, "\(stored.errors)")
+        #expect(try command.run("dedupe").output.contains("  2  people\n"))
+    }
+
+    @Test func answersOfAWorkbook() throws {
+        _ = try command.run("dedupe")
+        let sheet = Packer.Sheet("pairs", [["a", "b", "same"], ["3", "4", "y"]])
+        try Data(Packer.workbook([sheet])).write(to: URL(fileURLWithPath: folder.path("answers.xlsx")))
+        let stored = try command.run("review", "--answers", "answers.xlsx")
+        #expect(stored.exitCode == 0, "\(stored.errors)")
+        #expect(try command.run("dedupe").output.contains("  2  people\n"))
+    }
+
+    @Test func tablesAboutTheRuleStoreNothing() throws {
+        let forecast = try command.run("dedupe", "--what-if")
+        #expect(forecast.exitCode == 0, "\(forecast.errors)")
+        #expect(forecast.output.contains("join from  people  joins  wrong joins  questions\n"), "\(forecast.output)")
+        #expect(forecast.output.contains("+10.0 bits       3      1            0          1\n"), "\(forecast.output)")
+        let blocking = try command.run("dedupe", "--blocking")
+        #expect(blocking.output.contains("  number or e-mail\n"), "\(blocking.output)")
+        #expect(try command.run("dedupe", "--what-if", "--blocking").exitCode == 64)
+        #expect(try command.run("dedupe", "--audit", "1").exitCode == 64)
+        #expect(!(try command.run("history").output.contains("dedupe")))
+    }
+
+    @Test func anAuditMeasuresAndStoresNothing() throws {
+        let audit = try command.run("dedupe", "--audit", "2", input: "u\nn\ny\n")
+        #expect(audit.exitCode == 0, "\(audit.errors)")
+        #expect(audit.output.contains("\n2 pairs answered; nothing was stored.\n"), "\(audit.output)")
+        #expect(audit.output.contains(" of 1 joins are wrong (95 % sure: "), "\(audit.output)")
+        #expect(audit.output.contains(" of 1 pairs to review are one person's and were missed"))
+        #expect(try command.run("dedupe", "--audit", "2", input: "").output.contains("0 pairs answered"))
+        #expect(!(try command.run("history").output.contains("dedupe")))
     }
 }

@@ -157,6 +157,14 @@ public struct Deduplication: Sendable {
         }.flatMap { $0 }
     }
 
+    /// The pairs that each blocking key gives, and what it leaves out. Nothing is written.
+    ///
+    /// - Throws: `StoreError` if the database cannot be read; `CancellationError`.
+    public func blockingYields() throws -> [BlockingYield] {
+        let store = try ContactDatabase.open(at: database, cancellation: cancellation)
+        return try matcher(decisions: try store.decisions()).blockingYields()
+    }
+
     // MARK: Reading
 
     static let workers = Workers { DispatchQueue.concurrentPerform(iterations: $0, execute: $1) }

@@ -111,16 +111,16 @@ public struct PeopleDecisions: Sendable {
     /// - Throws: ``PeopleError`` for contacts that are not there, and for answers that cannot hold; `StoreError`;
     ///   `CancellationError`.
     @discardableResult
-    public func answer(_ answers: [Answer]) throws -> Int { try answer(answers) { _ in } }
+    public func answer(_ answers: [Answer]) throws -> StoredAnswers { try answer(answers) { _ in } }
 
     /// Stores an answer to a pair, if the pair is decided as whoever answers it was shown.
     ///
     /// - Parameter shown: The decision that the user was shown; `nil` for nothing.
-    /// - Returns: the change, by which the decision can be undone.
+    /// - Returns: the change, by which the decision can be undone, and the contacts that left other people.
     /// - Throws: ``PeopleError`` for contacts that are not there, for a pair that is decided otherwise or in this way already, and
     ///   for an answer that cannot hold; `StoreError`; `CancellationError`.
     @discardableResult
-    public func answer(_ answer: Answer, inPlaceOf shown: Bool?) throws -> Int {
+    public func answer(_ answer: Answer, inPlaceOf shown: Bool?) throws -> StoredAnswers {
         let pair = Set([answer.first, answer.second])
         return try self.answer([answer]) { writer in
             let stored = try writer.decisions().last { Set([$0.first, $0.second]) == pair }?.isSame
@@ -130,18 +130,34 @@ public struct PeopleDecisions: Sendable {
         }
     }
 
-    private func answer(_ answers: [Answer], check: (ChangeWriter) throws -> Void) throws -> Int {
+    private func answer(_ answers: [Answer], check: (ChangeWriter) throws -> Void) throws -> StoredAnswers {
         try update { writer in
             try check(writer)
-            return try record("review", answers, writer)
-        } then: { writer, change in
+            var companions: [Int: [Int]] = [:]
+            for answer in answers where answer.isSame {
+                for contact in [answer.first, answer.second] {
+                    companions[contact] = try Self.companions(of: contact, writer)
+                }
+            }
+            return (try record("review", answers, writer), companions)
+        } then: { writer, stored in
+            let (change, companions) = stored
             for answer in answers where answer.isSame {
                 let members = try Self.companions(of: answer.first, writer)
                 if members.contains(answer.second) { continue }
                 try Self.refuse(
                     answer.first, answer.second, members, try Self.companions(of: answer.second, writer), writer)
             }
-            return change
+            let apart = Set(
+                answers.lazy.filter { !$0.isSame }.map { [min($0.first, $0.second), max($0.first, $0.second)] })
+            let partings = try companions.sorted { $0.key < $1.key }.compactMap { contact, others -> Parting? in
+                let members = try Self.companions(of: contact, writer)
+                let left = others.filter {
+                    !members.contains($0) && !apart.contains([min(contact, $0), max(contact, $0)])
+                }
+                return left.isEmpty ? nil : Parting(contact: contact, others: left)
+            }
+            return StoredAnswers(change: change, partings: partings)
         }
     }
 
@@ -217,6 +233,28 @@ extension PeopleDecisions {
             throw PeopleError.cannotHold(first, second)
         }
         throw PeopleError.contradicted(first, second, by: decision, kind: try kind(of: decision, writer))
+    }
+}
+
+/// Answers as they are stored.
+public struct StoredAnswers: Sendable, Hashable {
+    /// The change, by which the answers can be undone.
+    public var change: Int
+    /// The contacts that are no longer one person with others, since the answers made them another's.
+    public var partings: [Parting]
+}
+
+/// A contact that left others, which the rule had joined it to.
+public struct Parting: Sendable, Hashable {
+    /// The contact.
+    public var contact: Int
+    /// The contacts that were one person with it.
+    public var others: [Int]
+
+    /// The parting as a sentence.
+    public var sentence: String {
+        let list = others.map(String.init).joined(separator: ", ")
+        return "Contact \(contact) is no longer one person with contact\(others.count == 1 ? "" : "s") \(list)."
     }
 }
 

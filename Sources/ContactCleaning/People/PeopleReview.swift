@@ -7,6 +7,8 @@ public struct PeopleReview: Sendable {
     private let store: ContactDatabase
     private let matcher: ContactMatcher
     private let match: PeopleMatch
+    /// The people of the contacts that are asked about.
+    private let people: [Int64: Int]
     /// The bits of evidence from which contacts are joined, or should be reviewed.
     public let settings: MatchSettings
 
@@ -25,7 +27,20 @@ public struct PeopleReview: Sendable {
             try settings
             ?? Deduplication.settings(automaticFrom: store.changes().last { $0.kind == "dedupe" }?.threshold)
         match = matcher.match(self.settings)
+        people = Self.people(of: match)
     }
+
+    private static func people(of match: PeopleMatch) -> [Int64: Int] {
+        let wanted = Set(match.review.flatMap { [$0.first, $0.second] })
+        var people: [Int64: Int] = [:]
+        for person in 0..<(wanted.isEmpty ? 0 : match.peopleCount) {
+            for contact in match.contacts(ofPerson: person) where wanted.contains(contact) { people[contact] = person }
+        }
+        return people
+    }
+
+    /// The joins by the rule, as they were made.
+    public var joins: [ScoredPair] { match.joins.filter { $0.basis != .decision } }
 
     /// The pairs that are worth a look, the strongest first.
     public var pairs: [ScoredPair] { match.review }
@@ -47,6 +62,25 @@ public struct PeopleReview: Sendable {
     public func refusal(_ first: Int, _ second: Int) -> RefusalReason? {
         let pair = (Int64(min(first, second)), Int64(max(first, second)))
         return match.refused.first { ($0.pair.first, $0.pair.second) == pair }?.reason
+    }
+
+    /// The other contacts of the person of a contact that is asked about.
+    public func companions(of contact: Int) -> [Int] {
+        guard let person = people[Int64(contact)] else { return [] }
+        return match.contacts(ofPerson: person).map { Int($0) }.filter { $0 != contact }
+    }
+
+    /// The state of a pair that is asked about: the other contacts of both, and what keeps them apart or is missing.
+    public func sentences(about first: Int, _ second: Int, _ evidence: Evidence) -> [String] {
+        let groups = [first, second].compactMap { contact -> String? in
+            let others = companions(of: contact)
+            guard !others.isEmpty else { return nil }
+            let list = others.prefix(8).map(String.init).joined(separator: ", ") + (others.count > 8 ? " ..." : "")
+            return "Contact \(contact) is one person with contact\(others.count == 1 ? "" : "s") \(list)."
+        }
+        if let refusal = refusal(first, second) { return groups + ["The rule did not join them: \(refusal.sentence)."] }
+        let missing = settings.automaticFrom - evidence.bits
+        return missing > 0 ? groups + ["\(missing.description.dropFirst()) bits are missing to join them."] : groups
     }
 
     /// A contact to show.

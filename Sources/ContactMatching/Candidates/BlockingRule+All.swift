@@ -23,7 +23,7 @@ extension BlockingRule {
     // MARK: Names
 
     /// The given and the family name, in either order.
-    static let fullName = BlockingRule(limit: 12, refines: true) { row, context, keys in
+    static let fullName = BlockingRule(name: "given and family name", limit: 12, refines: true) { row, context, keys in
         guard !row.name.isSingle else { return }
         let given = context.skeleton(row.name.given)
         for family in [row.name.family, row.name.otherFamily] where !family.isEmpty {
@@ -33,21 +33,22 @@ extension BlockingRule {
     }
 
     /// A name that the given name may be short for, and the family name.
-    static let formalName = BlockingRule(limit: 12, refines: true) { row, context, keys in
+    static let formalName = BlockingRule(name: "name in full and family name", limit: 12, refines: true) {
+        row, context, keys in
         guard !row.name.isSingle else { return }
         let family = context.skeleton(row.name.family)
         context.forEachForm(of: row.name.given) { keys.append(key($0, family)) }
     }
 
     static func givenAlone(_ limit: Int) -> BlockingRule {
-        BlockingRule(limit: limit) { row, context, keys in
+        BlockingRule(name: "given name, no number", limit: limit) { row, context, keys in
             guard row.phones.isEmpty, !row.name.given.isEmpty else { return }
             keys.append(key(context.table.names.hash(row.name.given), 7))
         }
     }
 
     static func familyAlone(_ limit: Int) -> BlockingRule {
-        BlockingRule(limit: limit) { row, context, keys in
+        BlockingRule(name: "family name, no number", limit: limit) { row, context, keys in
             guard row.phones.isEmpty, !row.name.family.isEmpty else { return }
             keys.append(key(context.table.names.hash(row.name.family), 8))
         }
@@ -55,7 +56,7 @@ extension BlockingRule {
 
     /// Either word of the name, wherever the other contact has it.
     static func anyNameAlone(_ limit: Int) -> BlockingRule {
-        BlockingRule(limit: limit) { row, context, keys in
+        BlockingRule(name: "either name, no number", limit: limit) { row, context, keys in
             guard row.phones.isEmpty else { return }
             for word in [row.name.family, row.name.given] where !word.isEmpty {
                 keys.append(key(context.table.names.hash(word), 9))
@@ -66,27 +67,29 @@ extension BlockingRule {
     // MARK: Birthdays, identifiers, addresses of e-mail
 
     /// The birthday and the first letters of the family name.
-    static let birthdayAndFamily = BlockingRule(limit: 20) { row, context, keys in
+    static let birthdayAndFamily = BlockingRule(name: "birthday and begin of the family name", limit: 20) {
+        row, context, keys in
         guard !row.birthday.isUnknown, !row.name.family.isEmpty else { return }
         keys.append(key(UInt64(row.birthday.digits), context.prefix(3, of: row.name.family, in: context.table.names)))
     }
 
     /// The birthday and the first letters of the given name.
-    static let birthdayAndGiven = BlockingRule(limit: 20) { row, context, keys in
+    static let birthdayAndGiven = BlockingRule(name: "birthday and begin of the given name", limit: 20) {
+        row, context, keys in
         guard !row.birthday.isUnknown, !row.name.given.isEmpty else { return }
         keys.append(key(UInt64(row.birthday.digits), context.prefix(3, of: row.name.given, in: context.table.names)))
     }
 
-    static let birthday = BlockingRule(limit: 12) { row, _, keys in
+    static let birthday = BlockingRule(name: "birthday", limit: 12) { row, _, keys in
         if !row.birthday.isUnknown { keys.append(key(UInt64(row.birthday.digits), 1)) }
     }
 
-    static let identifier = BlockingRule(limit: 20) { row, context, keys in
+    static let identifier = BlockingRule(name: "identifier", limit: 20) { row, context, keys in
         if !row.identifier.isEmpty { keys.append(key(context.value(row.identifier), 2)) }
     }
 
     /// The first address up to its `@`.
-    static let mailbox = BlockingRule(limit: 8) { row, context, keys in
+    static let mailbox = BlockingRule(name: "e-mail before the @", limit: 8) { row, context, keys in
         guard let email = context.table.emails(of: row).first else { return }
         keys.append(
             context.table.values.withText(email) {
@@ -95,7 +98,7 @@ extension BlockingRule {
     }
 
     /// The last seven digits of a number, where some numbers have no area.
-    static let localNumber = BlockingRule(limit: 12) { row, context, keys in
+    static let localNumber = BlockingRule(name: "last seven digits", limit: 12) { row, context, keys in
         guard context.hasUnconfirmedNumbers else { return }
         for phone in context.table.phones(of: row) {
             keys.append(
@@ -107,18 +110,21 @@ extension BlockingRule {
 
     // MARK: Organizations
 
-    static let organizationAndFamily = BlockingRule(limit: 20) { row, context, keys in
+    static let organizationAndFamily = BlockingRule(name: "organization and family name", limit: 20) {
+        row, context, keys in
         guard !row.organization.isEmpty, !row.name.family.isEmpty else { return }
         keys.append(key(context.value(row.organization), context.skeleton(row.name.family)))
     }
 
     /// The organization, where nobody is named.
-    static let organization = BlockingRule(limit: 30, refines: true) { row, context, keys in
+    static let organization = BlockingRule(name: "organization, nobody named", limit: 30, refines: true) {
+        row, context, keys in
         if !row.organization.isEmpty, row.isNameless { keys.append(key(context.value(row.organization), 3)) }
     }
 
     /// The first letters of an organization and of its street, where nobody is named.
-    static let organizationAndStreet = ofAddress(limit: 30) { row, address, context in
+    static let organizationAndStreet = ofAddress("organization and street, nobody named", limit: 30) {
+        row, address, context in
         guard row.isNameless, !row.organization.isEmpty, !address.street.isEmpty else { return nil }
         return key(
             context.prefix(5, of: row.organization, in: context.table.values),
@@ -128,50 +134,50 @@ extension BlockingRule {
     // MARK: Postal addresses
 
     /// The first letters of the street, where nobody is named.
-    static let namelessStreet = ofAddress(limit: 30) { row, address, context in
+    static let namelessStreet = ofAddress("street, nobody named", limit: 30) { row, address, context in
         guard row.isNameless, !address.street.isEmpty else { return nil }
         return context.prefix(12, of: address.street, in: context.table.values)
     }
 
     /// The street and the postal code.
-    static let address = ofAddress(limit: 20) { _, address, context in
+    static let address = ofAddress("street and postal code", limit: 20) { _, address, context in
         guard !address.street.isEmpty, !address.postalCode.isEmpty else { return nil }
         return key(context.value(address.street), context.value(address.postalCode))
     }
 
-    static let birthdayAndCity = ofAddress(limit: 20) { row, address, context in
+    static let birthdayAndCity = ofAddress("birthday and town", limit: 20) { row, address, context in
         guard !row.birthday.isUnknown, !address.city.isEmpty else { return nil }
         return key(UInt64(row.birthday.digits), context.value(address.city))
     }
 
-    static let birthdayAndPostalCode = ofAddress(limit: 20) { row, address, context in
+    static let birthdayAndPostalCode = ofAddress("birthday and postal code", limit: 20) { row, address, context in
         guard !row.birthday.isUnknown, !address.postalCode.isEmpty else { return nil }
         return key(UInt64(row.birthday.digits), context.value(address.postalCode), 4)
     }
 
-    static let givenAndPostalCode = ofAddress(limit: 20) { row, address, context in
+    static let givenAndPostalCode = ofAddress("given name and postal code", limit: 20) { row, address, context in
         guard !row.name.given.isEmpty, !address.postalCode.isEmpty else { return nil }
         return key(context.table.names.hash(row.name.given), context.value(address.postalCode))
     }
 
-    static let familyAndPostalCode = ofAddress(limit: 20) { row, address, context in
+    static let familyAndPostalCode = ofAddress("family name and postal code", limit: 20) { row, address, context in
         guard !row.name.family.isEmpty, !address.postalCode.isEmpty else { return nil }
         return key(context.skeleton(row.name.family), context.value(address.postalCode), 5)
     }
 
-    static let givenAndStreet = ofAddress(limit: 20) { row, address, context in
+    static let givenAndStreet = ofAddress("given name and street", limit: 20) { row, address, context in
         guard !row.name.given.isEmpty, !address.street.isEmpty else { return nil }
         return key(context.table.names.hash(row.name.given), context.value(address.street), 6)
     }
 
     /// The initial of the given name, the family name and the town.
-    static let initialFamilyAndCity = ofAddress(limit: 20) { row, address, context in
+    static let initialFamilyAndCity = ofAddress("initial, family name and town", limit: 20) { row, address, context in
         guard !row.name.isSingle, !address.city.isEmpty else { return nil }
         return key(context.skeleton(row.name.family), context.value(address.city), context.firstLetter(row.name.given))
     }
 
     /// The given name, the town and the job of whoever has neither a number nor an address of e-mail.
-    static let givenCityAndJob = ofAddress(limit: 12) { row, address, context in
+    static let givenCityAndJob = ofAddress("given name, town and job", limit: 12) { row, address, context in
         guard row.phones.isEmpty, row.emails.isEmpty, !row.name.given.isEmpty, !address.city.isEmpty else {
             return nil
         }
@@ -181,9 +187,10 @@ extension BlockingRule {
 
     /// A rule with a key for each address.
     private static func ofAddress(
-        limit: Int, _ make: @escaping @Sendable (ContactRow, AddressValue, Context) -> UInt64?
+        _ name: String, limit: Int, _ make: @escaping @Sendable (ContactRow, AddressValue, Context) -> UInt64?
     ) -> BlockingRule {
-        BlockingRule(limit: limit) { row, context, keys in
+        BlockingRule(name: name, limit: limit) { row, context, keys in
+            if row.addresses.isEmpty { return }
             for address in context.table.addresses(of: row).prefix(4) {
                 if let key = make(row, address, context) { keys.append(key) }
             }
@@ -193,7 +200,7 @@ extension BlockingRule {
     // MARK: Too common keys
 
     /// The second question for contacts whose key too many have.
-    static let refinement = BlockingRule(limit: 0) { row, context, keys in
+    static let refinement = BlockingRule(name: "birthday, organization or place", limit: 0) { row, context, keys in
         if !row.birthday.isUnknown { keys.append(key(UInt64(row.birthday.digits), 10)) }
         if !row.organization.isEmpty { keys.append(key(context.value(row.organization), 11)) }
         for address in context.table.addresses(of: row).prefix(4) {

@@ -1,6 +1,8 @@
 /// A question whose answer two contacts must have in common to be compared, as the field of record linkage calls
 /// [blocking](https://en.wikipedia.org/wiki/Record_linkage#Blocking).
 struct BlockingRule: Sendable {
+    /// The traits that the key is made of, in words.
+    let name: String
     /// The number of contacts up to which all contacts with one key are compared with each other. Larger groups are
     /// refined, or not compared.
     let limit: Int

@@ -12,11 +12,31 @@ struct CandidatePairs: Sendable {
     func seconds(of first: Int) -> ArraySlice<UInt32> { seconds[Int(starts[first])..<Int(starts[first + 1])] }
 
     init(_ context: BlockingRule.Context, _ shared: SharedValues, workers: Workers) {
+        collect(Self.blocks(context, shared, workers: workers).map(\.pairs), rowCount: context.table.rows.count)
+    }
+
+    /// The pairs of each key, those of shared numbers and addresses first.
+    static func blocks(_ context: BlockingRule.Context, _ shared: SharedValues, workers: Workers) -> [Blocks] {
         let rules = BlockingRule.all + BlockingRule.singleNames(of: context.table.rows.count)
-        let lists = workers.map(rules.count + 1) { index in
-            index == 0 ? Self.pairs(of: shared, context) : Self.pairs(by: rules[index - 1], context)
+        return workers.map(rules.count + 1) { index in
+            index == 0 ? pairs(of: shared, context) : pairs(by: rules[index - 1], context)
         }
-        collect(lists, rowCount: context.table.rows.count)
+    }
+
+    /// The blocks of one key: pairs, and what was left out.
+    struct Blocks: Sendable {
+        /// The traits of the key, in words.
+        let name: String
+        fileprivate(set) var pairs: [UInt64] = []
+        /// The number of keys that several contacts have.
+        fileprivate(set) var count = 0
+        /// The numbers of keys that too many contacts have to compare each with each, and of those contacts.
+        fileprivate(set) var crowded = (keys: 0, contacts: 0)
+
+        fileprivate mutating func leaveOut(_ contacts: Int) {
+            crowded.keys += 1
+            crowded.contacts += contacts
+        }
     }
 
     // MARK: Blocks
@@ -26,9 +46,10 @@ struct CandidatePairs: Sendable {
     /// Up to so many holders of one value who have a name in common.
     private static let namedHolderLimit = 30
 
-    private static func pairs(by rule: BlockingRule, _ context: BlockingRule.Context) -> [UInt64] {
-        var pairs: [UInt64] = []
+    private static func pairs(by rule: BlockingRule, _ context: BlockingRule.Context) -> Blocks {
+        var blocks = Blocks(name: rule.name)
         var keyed: [KeyedRow] = []
+        keyed.reserveCapacity(context.table.rows.count)
         var keys: [UInt64] = []
         for (place, row) in context.table.rows.enumerated() {
             keys.removeAll(keepingCapacity: true)
@@ -36,13 +57,12 @@ struct CandidatePairs: Sendable {
             for key in keys { keyed.append(KeyedRow(key: key, row: UInt32(place))) }
         }
         KeyedRow.forEachBlock(of: keyed) { block in
-            if block.count <= rule.limit {
-                append(block, to: &pairs)
-            } else if rule.refines {
-                appendRefined(block, limit: rule.limit, context, to: &pairs)
-            }
+            blocks.count += 1
+            if block.count <= rule.limit { return append(block, to: &blocks.pairs) }
+            blocks.leaveOut(block.count)
+            if rule.refines { appendRefined(block, limit: rule.limit, context, to: &blocks.pairs) }
         }
-        return pairs
+        return blocks
     }
 
     private static func appendRefined(
@@ -61,17 +81,19 @@ struct CandidatePairs: Sendable {
     }
 
     /// Holders of one value; of a switchboard only those whose names have something in common.
-    private static func pairs(of shared: SharedValues, _ context: BlockingRule.Context) -> [UInt64] {
-        var pairs: [UInt64] = []
+    private static func pairs(of shared: SharedValues, _ context: BlockingRule.Context) -> Blocks {
+        var blocks = Blocks(name: "number or e-mail")
         var keyed: [KeyedRow] = []
         for place in shared.values.indices {
             let holders = shared.holders(at: place)
+            blocks.count += 1
             if holders.count <= holderLimit {
                 for (index, holder) in holders.enumerated() {
-                    for other in holders.dropFirst(index + 1) { append(holder, other, to: &pairs) }
+                    for other in holders.dropFirst(index + 1) { append(holder, other, to: &blocks.pairs) }
                 }
                 continue
             }
+            blocks.leaveOut(holders.count)
             keyed.removeAll(keepingCapacity: true)
             for holder in holders {
                 let name = context.table.rows[Int(holder)].name
@@ -82,10 +104,10 @@ struct CandidatePairs: Sendable {
                 context.forEachForm(of: name.given) { keyed.append(KeyedRow(key: $0, row: holder)) }
             }
             KeyedRow.forEachBlock(of: keyed) { block in
-                if block.count <= namedHolderLimit { append(block, to: &pairs) }
+                if block.count <= namedHolderLimit { append(block, to: &blocks.pairs) }
             }
         }
-        return pairs
+        return blocks
     }
 
     private static func append(_ block: UnsafeBufferPointer<KeyedRow>, to pairs: inout [UInt64]) {

@@ -121,6 +121,18 @@ struct SharedValues: Sendable {
     /// The rows that hold a shared value.
     func holders(at place: Int) -> ArraySlice<UInt32> { holders[Int(starts[place])..<Int(starts[place + 1])] }
 
+    /// The rows that hold a value; none if only one does.
+    ///
+    /// - Complexity: O(log values).
+    func holders(of value: TextID) -> ArraySlice<UInt32> {
+        var (low, high) = (0, values.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if values[middle].raw < value.raw { low = middle + 1 } else { high = middle }
+        }
+        return low < values.count && values[low] == value ? holders(at: low) : []
+    }
+
     /// The number of different people who hold a value, by their names; 255 stands for many.
     @inline(__always)
     func people(_ value: TextID) -> Int { Int(peopleCounts[Int(value.raw)]) }
@@ -138,14 +150,19 @@ struct SharedValues: Sendable {
     ) -> UInt8 {
         if holders.count > manyHolders { return .max }
         var people: [PersonName] = []
-        for holder in holders {
-            let name = table.rows[Int(holder)].name
-            guard !name.isEmpty, !(name.isSingle && comparison.lexicon.entry(name.single).isInitial) else { continue }
-            let isKnown = people.contains { person in
-                let level = comparison.level(name, person)
-                return level.isSamePerson || level == .partial || level == .givenOnly || level == .otherScript
+        // A word may be that of any whole name: `Anna` and `Visser` beside `Anna Visser` are nobody else.
+        for areSingle in [false, true] {
+            for holder in holders {
+                let name = table.rows[Int(holder)].name
+                guard !name.isEmpty, name.isSingle == areSingle,
+                    !(areSingle && comparison.lexicon.entry(name.single).isInitial)
+                else { continue }
+                let isKnown = people.contains { person in
+                    let level = comparison.level(name, person)
+                    return level.isSamePerson || level == .partial || level == .givenOnly || level == .otherScript
+                }
+                if !isKnown { people.append(name) }
             }
-            if !isKnown { people.append(name) }
         }
         return UInt8(max(1, people.count))
     }

@@ -14,7 +14,7 @@ extension FieldModel {
             guard let agreement = pattern.level(field) else { continue }
             take(
                 RawPart(
-                    field.reason(at: agreement), weights[field, agreement],
+                    field.reason(at: agreement), weights[field, agreement] + atItsAddress(field, pattern, first),
                     agreement == 0 ? .empty : value(of: field, first)))
         }
         if first.name.generation != 0, second.name.generation != 0, first.name.generation != second.name.generation {
@@ -71,6 +71,14 @@ extension FieldModel {
             return FieldWeights.corroboratedPlaceLimit
         }
         return pattern.level(.street) == nil ? limits.district : limits.place
+    }
+
+    /// The further weight of an organization's name at its own address.
+    private func atItsAddress(_ field: Field, _ pattern: FieldComparison.Pattern, _ row: ContactRow) -> Bits {
+        guard field == .organization, row.isOrganization, pattern.level(.organization) == 3,
+            (pattern.level(.street) ?? 0) > 1
+        else { return 0 }
+        return FieldWeights.organizationAtAddress
     }
 
     /// The value that a reason names.

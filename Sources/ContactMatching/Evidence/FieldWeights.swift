@@ -34,6 +34,9 @@ struct FieldWeights: Sendable, Hashable {
     /// The same beside a common identifier.
     static let identifiedPlaceLimit: Bits = 24
 
+    /// More for the name of an organization at its address: of who works there it says less.
+    static let organizationAtAddress: Bits = 3
+
     /// The most that a book may move a weight.
     static let reach: Bits = 3
     /// A birthday that is another never says less against than this.

@@ -23,6 +23,7 @@ enum MatchWeights {
         switch people {
         case 1: kind == .mobile ? 4 : kind == .either ? 2.5 : 1.5
         case 2 where kind == .mobile: 3.5
+        case 3 where kind == .mobile: 2.5
         case 2 where kind == .either: 0.5
         case ...3: -1
         case ...8: -3
@@ -60,9 +61,6 @@ enum MatchWeights {
         case .familyOnly, .different: -9
         }
     }
-
-    /// The given name beside a value that does not spell it, under two family names.
-    static let givenNameOnlyAlone: Bits = 4.5
 
     /// No name on one side, and what both have is one person's.
     static let namelessHolder: Bits = 6
@@ -106,6 +104,7 @@ enum MatchWeights {
     static let ownEmailsAtWork: Bits = -5
 
     static func sameBirthday(_ level: NameLevel, isShared: Bool) -> Bits {
+        if level == .full { return 12 }
         if level.isSamePerson || level == .partial || !isShared && level != .familyOnly { return 9 }
         return level == .familyOnly ? 2 : 5
     }
@@ -131,7 +130,7 @@ enum MatchWeights {
     static let differentMiddleInitials: Bits = -5
     static let sameAddress: Bits = 6
     /// Beside a name alone: father and son live there too.
-    static let sameAddressAlone: Bits = 5.5
+    static let sameAddressAlone: Bits = 6
     static let similarAddress: Bits = 4
     static let similarStreetElsewhere: Bits = 3
     static let crowdedAddress: Bits = 0.5

@@ -26,7 +26,9 @@ struct PairComparison: Sendable {
     func bitsBesideName(_ one: Int, _ two: Int) -> Bits {
         var sum = Bits.zero
         forEachPart(one, two) { part in
-            if part.kind != .anyTwoContacts, !part.kind.isOfName || part.bits < 0 { sum += part.bits }
+            if part.kind != .anyTwoContacts, !part.kind.isOfName || part.bits < 0 {
+                sum += part.bits
+            }
         }
         return sum
     }

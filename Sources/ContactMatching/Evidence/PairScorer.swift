@@ -191,7 +191,7 @@ struct PairScorer: Sendable {
     /// - Returns: the weight of the rarity.
     @inline(__always)
     private func takeName(beside value: RawPart, _ pair: Pair, _ take: (RawPart) -> Void) -> Bits {
-        let isPersonal = value.bits >= MatchWeights.personalValue
+        let isPersonal = value.bits >= MatchWeights.personalValue || isTold(by: value, pair)
         if pair.level == .none, isPersonal, pair.first.name.mayBe(pair.second.name),
             !shared.isBridge(pair.firstRow), !shared.isBridge(pair.secondRow), valuesFitPerson(pair)
         {
@@ -200,9 +200,7 @@ struct PairScorer: Sendable {
             take(RawPart(.relation, MatchWeights.relation))
         } else {
             let bits = MatchWeights.name(pair.level, isPersonal: isPersonal)
-            // Mother and daughter may be called alike, and have one telephone.
-            let isDoubtful = pair.level == .givenOnly && isPersonal && !pair.isSpelled
-            take(RawPart(pair.level.reason, isDoubtful ? MatchWeights.givenNameOnlyAlone : bits))
+            take(RawPart(pair.level.reason, bits))
         }
         if pair.level.isConflict, pair.fewHolders > 1 { take(RawPart(.severalValues, MatchWeights.severalValues)) }
         guard value.bits < 0, pair.level.isSamePerson else { return 0 }
@@ -210,6 +208,17 @@ struct PairScorer: Sendable {
         let bits = max(0, min(rarity, MatchWeights.rareNameLimit(people: value.people)))
         if bits > 0 { take(RawPart(.rareNameAmongHolders, bits)) }
         return bits
+    }
+
+    /// Returns `true` if of the two people who hold a value one alone has a name as the vaguer one of a pair: `Anna` beside `Anna Visser`
+    /// and `Bram Visser`, and not `A. Visser` beside `Anna Visser` and `Adam Visser`.
+    private func isTold(by value: RawPart, _ pair: Pair) -> Bool {
+        guard value.people == 2, value.bits > 0, pair.level == .partial || pair.level == .initial else { return false }
+        func mayBe(_ level: NameLevel) -> Bool { !level.isConflict && level != .none }
+        return shared.holders(of: value.value).allSatisfy { holder in
+            let name = table.rows[Int(holder)].name
+            return mayBe(comparison.level(name, pair.first.name)) == mayBe(comparison.level(name, pair.second.name))
+        }
     }
 
     /// Where nothing personal is shared: mobiles and addresses that each has of its own.
@@ -249,13 +258,9 @@ struct PairScorer: Sendable {
         let named = pair.first.isNameless ? pair.second : pair.first
         // Nobody is named at all, and so nobody else can be.
         if named.isNameless { return true }
-        // The values of an organization may be those of whoever works there.
+        // The card of an organization may have the values of whoever works there.
         let other = pair.first.isNameless ? pair.first : pair.second
-        if !other.organization.isEmpty, other.organization != named.organization,
-            !table.phones(of: other).contains(where: \.isMobile)
-        {
-            return false
-        }
+        if !other.organization.isEmpty, !table.phones(of: other).contains(where: \.isMobile) { return false }
         let emails = table.emails(of: pair.second)
         return table.emails(of: pair.first).allSatisfy { !emails.contains($0) || owner(of: $0, named) != .family }
     }

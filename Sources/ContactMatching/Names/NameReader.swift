@@ -62,7 +62,9 @@ struct NameReader {
         tokens.read(text)
         dropRoles(into: &name)
         if readRelation(into: &name) || readJoint(into: &name, &table) { return }
-        tokens.ranges.removeFirst(tokens.ranges.dropLast().prefix { role($0) == .particle }.count)
+        if tokens.ranges.count > 1 {
+            tokens.ranges.removeFirst(tokens.ranges.dropLast().prefix { role($0) == .particle }.count)
+        }
         if let first = tokens.ranges.first { name.given = intern(first, &table) }
         if tokens.ranges.count > 1 { name.middle = intern(tokens.ranges[1], &table) }
     }
@@ -78,6 +80,10 @@ struct NameReader {
 
     /// Takes the words of a family name, whose parts between hyphens are words.
     private mutating func takeFamily(_ ranges: [Range<Int>], into name: inout PersonName, _ table: inout TextTable) {
+        if ranges.count == 1, !tokens.bytes(ranges[0]).contains(0x2D) {
+            name.family = intern(ranges[0], &table)
+            return
+        }
         var parts: [Range<Int>] = []
         for range in ranges {
             var start = range.lowerBound

@@ -85,6 +85,13 @@ public struct ContactMatcher: Sendable {
     /// The weights that the contacts taught, those that differ most from the rule's first.
     public var learnedWeights: [LearnedWeight] { comparison.fields.learnedWeights }
 
+    /// The pairs that each blocking key gave, and what it left out.
+    public func blockingYields() -> [BlockingYield] {
+        CandidatePairs.yields(
+            BlockingRule.Context(table: table, lexicon: comparison.scorer.comparison.lexicon),
+            comparison.scorer.shared, workers: workers)
+    }
+
     // MARK: Scores
 
     private struct Score {

@@ -45,7 +45,9 @@ struct GuardedUnion {
         if areApart(rows, others) { return .refused(.decidedApart) }
         if !isDecided {
             if rows.count + others.count > Self.maximumRows { return .refused(.tooManyContacts) }
-            if rows.count + others.count > 2, let reason = conflict(rows, others) { return .refused(reason) }
+            if rows.count + others.count > 2, let reason = conflict(first, second, rows, others) {
+                return .refused(reason)
+            }
         }
         let (root, child) = rows.count >= others.count ? (one, two) : (two, one)
         parents[Int(child)] = root
@@ -65,23 +67,54 @@ struct GuardedUnion {
     private static let lowestAverage: Bits = -2
     private static let fieldBounds: ClosedRange<Bits> = -10...12
 
-    private func conflict(_ rows: [UInt32], _ others: [UInt32]) -> RefusalReason? {
+    /// The reason for which two rows do not join their people; `nil` if there is none. A number or an address that one person has outweighs that
+    /// people move and change their jobs.
+    private func conflict(_ first: UInt32, _ second: UInt32, _ rows: [UInt32], _ others: [UInt32]) -> RefusalReason? {
+        let table = comparison.scorer.table
+        let isByValue =
+            !comparison.fields.fields.decides(Int(first), Int(second))
+            && comparison.scorer.sharePersonalValue(table.rows[Int(first)], table.rows[Int(second)])
+        for row in rows.prefix(Self.compared) {
+            for other in others.prefix(Self.compared) {
+                let (one, two) = (Int(min(row, other)), Int(max(row, other)))
+                guard let reason = contradiction(one, two, isByValue: isByValue) else { continue }
+                if reason != .names || !areConnected(one, two, by: rows, others) { return reason }
+            }
+        }
+        return !isByValue && doFieldsDisagree(rows, others) ? .fields : nil
+    }
+
+    private func doFieldsDisagree(_ rows: [UInt32], _ others: [UInt32]) -> Bool {
         var (sum, count) = (Bits.zero, Int32(0))
         for row in rows.prefix(Self.compared) {
             for other in others.prefix(Self.compared) {
                 let (first, second) = (Int(min(row, other)), Int(max(row, other)))
-                if let reason = contradiction(first, second) { return reason }
-                if comparison.fields.fields.decides(first, second) {
-                    let bits = comparison.bitsBesideName(first, second)
-                    sum += min(max(bits, Self.fieldBounds.lowerBound), Self.fieldBounds.upperBound)
-                    count += 1
-                }
+                guard comparison.fields.fields.decides(first, second) else { continue }
+                let bits = comparison.bitsBesideName(first, second)
+                sum += min(max(bits, Self.fieldBounds.lowerBound), Self.fieldBounds.upperBound)
+                count += 1
             }
         }
-        return sum.hundredths < Self.lowestAverage.hundredths * count ? .fields : nil
+        return sum.hundredths < Self.lowestAverage.hundredths * count
     }
 
-    private func contradiction(_ row: Int, _ other: Int) -> RefusalReason? {
+    /// Returns `true` if a third name is that of both, as `Katharina` is that of `Kathharina`, `Kathi` and `K.`. Twice a familiar form, or twice
+    /// an initial, it is not: `Chris` is that of `Christopher` and of `Christine`.
+    private func areConnected(_ row: Int, _ other: Int, by rows: [UInt32], _ others: [UInt32]) -> Bool {
+        let scorer = comparison.scorer
+        let (one, two) = (scorer.table.rows[row].name, scorer.table.rows[other].name)
+        func connects(_ third: UInt32) -> Bool {
+            let name = scorer.table.rows[Int(third)].name
+            let level = scorer.comparison.level(name, one)
+            guard level.isSamePerson else { return false }
+            let otherLevel = scorer.comparison.level(name, two)
+            return otherLevel.isSamePerson && (level != otherLevel || level == .full || level == .similar)
+        }
+        return rows.prefix(Self.compared).contains(where: connects)
+            || others.prefix(Self.compared).contains(where: connects)
+    }
+
+    private func contradiction(_ row: Int, _ other: Int, isByValue: Bool) -> RefusalReason? {
         let scorer = comparison.scorer
         let (first, second) = (scorer.table.rows[row], scorer.table.rows[other])
         let generations = (first.name.generation, second.name.generation)
@@ -90,8 +123,9 @@ struct GuardedUnion {
         if first.name.isOfOtherSex(than: second.name) { return .titles }
         if first.name.isRemarkedUnlike(second.name) { return .remarks }
         // Birthdays and names of pairs of which fields decide are weighed there.
-        if comparison.fields.fields.decides(row, other) { return nil }
-        if first.birthday.compared(to: second.birthday) == .different { return .birthdays }
+        let isByFields = comparison.fields.fields.decides(row, other)
+        if !isByFields || isByValue, first.birthday.compared(to: second.birthday) == .different { return .birthdays }
+        if isByFields { return nil }
         let level = scorer.comparison.level(first.name, second.name)
         if level.isConflict, !(first.name.isSingle && second.name.isSingle), !scorer.sharePersonalValue(first, second) {
             return .names

@@ -45,7 +45,7 @@ struct TextFolder {
         var previous: Unicode.Scalar = " "
         let rest = UnsafeBufferPointer(rebasing: text[place...])
         for scalar in String(decoding: rest, as: UTF8.self).unicodeScalars {
-            let lower = scalar.properties.lowercaseMapping.unicodeScalars.first ?? scalar
+            let lower = Lowercase.of(scalar)
             let width = Self.narrowed(lower)
             append(width, after: previous, to: &output, start: start, needsSpace: &needsSpace)
             previous = width
@@ -55,7 +55,7 @@ struct TextFolder {
     /// Full-width forms as the characters that they stand for.
     private static func narrowed(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
         (0xFF01...0xFF5E).contains(scalar.value)
-            ? Unicode.Scalar(scalar.value - 0xFEE0)?.properties.lowercaseMapping.unicodeScalars.first ?? scalar : scalar
+            ? Unicode.Scalar(scalar.value - 0xFEE0).map(Lowercase.of) ?? scalar : scalar
     }
 
     private func append(
@@ -135,6 +135,27 @@ struct TextFolder {
             return last == 0x6F && (0x3040..<0x3100).contains(previous.value)
                 || last == 0x75 && (scalar == "う" || scalar == "ウ") && (0x3040..<0x3100).contains(previous.value)
         default: return false
+        }
+    }
+}
+
+/// Small letters, looked up where most are.
+private enum Lowercase {
+    /// The scalars before Hebrew: Latin, Greek, Cyrillic and Armenian letters.
+    private static let table: [Unicode.Scalar] = (0..<0x590).compactMap { Unicode.Scalar($0).map(mapping) }
+
+    private static func mapping(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+        scalar.properties.lowercaseMapping.unicodeScalars.first ?? scalar
+    }
+
+    /// The small letter of a scalar; itself where there is none.
+    @inline(__always)
+    static func of(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+        switch scalar.value {
+        case ..<0x590: table[Int(scalar.value)]
+        // Scripts without capitals: from Hebrew to Myanmar, kana, Han, Hangul.
+        case ..<0x10A0, 0x3040..<0xA000, 0xAC00..<0xD7B0: scalar
+        default: mapping(scalar)
         }
     }
 }

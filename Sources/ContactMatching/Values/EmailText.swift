@@ -6,25 +6,36 @@ enum EmailText {
     /// - Returns: `false` if the text is not an address.
     static func append(_ text: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]) -> Bool {
         output.removeAll(keepingCapacity: true)
-        var hasNonASCII = false
-        for byte in text where byte > 0x20 {
-            output.append(byte &- 0x41 < 26 ? byte | 0x20 : byte)
-            hasNonASCII = hasNonASCII || byte >= 0x80
+        output.append(contentsOf: text)
+        var (hasBlank, hasNonASCII) = (false, false)
+        output.withUnsafeMutableBufferPointer { output in
+            for place in output.indices {
+                let byte = output[place]
+                if byte &- 0x41 < 26 { output[place] = byte | 0x20 }
+                hasBlank = hasBlank || byte <= 0x20
+                hasNonASCII = hasNonASCII || byte >= 0x80
+            }
         }
+        if hasBlank { output.removeAll { $0 <= 0x20 } }
         if hasNonASCII { output = Array(String(decoding: output, as: UTF8.self).lowercased().utf8) }
-        if output.starts(with: "mailto:".utf8) { output.removeFirst(7) }
-        guard let at = output.lastIndex(of: 0x40), at > 0, at < output.count - 1 else { return false }
+        if output.first == Letter.m, output.starts(with: mailto) { output.removeFirst(mailto.count) }
+        guard let at = output.withUnsafeBufferPointer({ $0.lastIndex(of: 0x40) }), at > 0, at < output.count - 1 else {
+            return false
+        }
         normalizeLocal(of: &output, at: at)
         return true
     }
 
+    private static let mailto = Array("mailto:".utf8)
     private static let googleMail = Array("googlemail.com".utf8)
     private static let gmail = Array("gmail.com".utf8)
 
     private static func normalizeLocal(of address: inout [UInt8], at: Int) {
-        if address[(at + 1)...].elementsEqual(googleMail) { address.replaceSubrange((at + 1)..., with: gmail) }
-        let isGmail = address[(at + 1)...].elementsEqual(gmail)
-        let plus = address[..<at].firstIndex(of: 0x2B).flatMap { $0 > 0 ? $0 : nil }
+        if address[at + 1] == Letter.g, address[(at + 1)...].elementsEqual(googleMail) {
+            address.replaceSubrange((at + 1)..., with: gmail)
+        }
+        let isGmail = address[at + 1] == Letter.g && address[(at + 1)...].elementsEqual(gmail)
+        let plus = address.withUnsafeBufferPointer { $0[..<at].firstIndex(of: 0x2B) }.flatMap { $0 > 0 ? $0 : nil }
         if let plus { address.removeSubrange(plus..<at) }
         guard isGmail, address[..<(plus ?? at)].contains(where: { $0 != 0x2E }) else { return }
         var place = 0

@@ -90,7 +90,7 @@ private struct SharedPeople {
 
     init(in db: Database) throws {
         var (people, contacts): ([Int: Int], [Int: (names: [Int], values: [Int])]) = ([:], [:])
-        try Self.forEachMember(by: MergeOrder.names, in: db) { person, contact in
+        try Self.forEachMember(by: MergeOrder.namesOfPeople, in: db) { person, contact in
             people[contact] = person
             contacts[person, default: ([], [])].names.append(contact)
         }

@@ -13,11 +13,33 @@ enum MergeOrder {
 
     private static let revision = "coalesce(contacts.revision, '')"
 
-    /// The order for names: the contact with the longest parts of the name in bytes, of those the one changed last by its `REV`, of
-    /// those the oldest.
-    static let names: String = {
+    /// The order for names: a whole name before a word or an initial, then the name that most contacts of the person have, one that is not
+    /// in capitals or small letters alone, the longest in bytes, the one changed last by its `REV`, the oldest.
+    ///
+    /// - Parameter votes: The number of contacts with the name, as SQL.
+    private static func names(votes: String) -> String {
         let parts = nameParts.map { "coalesce(contacts.\($0.name), '')" }.joined(separator: " || ")
-        return "length(CAST(\(parts) AS BLOB)) DESC, \(revision) DESC, contacts.id"
+        let isWhole = "\(votedName) GLOB '*? ?*' AND \(votedName) NOT GLOB '? *' AND \(votedName) NOT GLOB '?. *'"
+        return """
+            \(isWhole) DESC, \(votes) DESC, \(votedName) IN (upper(\(votedName)), lower(\(votedName))),
+                      length(CAST(\(parts) AS BLOB)) DESC, \(revision) DESC, contacts.id
+            """
+    }
+
+    /// The order for names of the contacts of one person.
+    static let names = names(votes: votes())
+    /// The order for names of the contacts of several people, by ``members(of:)``.
+    static let namesOfPeople = names(votes: votes(of: "memberships.person_id, "))
+
+    /// The number of contacts that have the name of a contact, whatever its case.
+    private static func votes(of person: String = "") -> String {
+        "count(*) OVER (PARTITION BY \(person)lower(\(votedName)))"
+    }
+
+    /// The name by which contacts agree: given and family name where both are known, else the whole.
+    private static let votedName: String = {
+        let (given, family) = ("contacts.\(ContactColumn.givenName.name)", "contacts.\(ContactColumn.familyName.name)")
+        return "iif(\(given) <> '' AND \(family) <> '', \(given) || ' ' || \(family), \(ownName))"
     }()
 
     /// The order for other values: the contact changed last by its `REV`, else the one that was read last.
@@ -122,8 +144,8 @@ enum MergeOrder {
                   ),
                   \(part(.fileAs))
                 ) FROM (
-                  SELECT *, max(rank) OVER () AS best, printf('%0\(placeLength)d', row_number() OVER (ORDER BY \(names))) AS place FROM (
-                    SELECT \(columns.joined(separator: ", ")), iif(\(isDecided), \(key(.wholeName)), '') AS rank
+                  SELECT *, max(rank) OVER () AS best, printf('%0\(placeLength)d', row_number() OVER (ORDER BY \(names(votes: "votes")))) AS place FROM (
+                    SELECT \(columns.joined(separator: ", ")), \(votes()) AS votes, iif(\(isDecided), \(key(.wholeName)), '') AS rank
                     \(members) AND \(hasName)
                   ) AS contacts
                 ) AS contacts

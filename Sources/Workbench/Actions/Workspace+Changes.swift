@@ -114,7 +114,7 @@ extension Workspace {
     /// - Throws: `PeopleError`, also if the pair is not decided as the page shows; ``Locked``; `StoreError`.
     func decide(_ request: DecisionRequest) async throws -> ChangeResult {
         let pair = [request.first, request.second]
-        let change = try await writer.change { path in
+        let stored = try await writer.change { path in
             try PeopleDecisions(database: path, author: DatabaseWriter.author).answer(
                 .init(pair[0], pair[1], isSame: request.same), inPlaceOf: request.expected)
         }
@@ -128,7 +128,8 @@ extension Workspace {
             }
             return "\(stored.isSame ? "One person" : "Two people"): \(names.joined(separator: " and "))"
         }
-        return try await result("\(sentence). z undoes it.", change: change)
+        let partings = stored.partings.map { " " + $0.sentence }.joined()
+        return try await result("\(sentence). z undoes it.\(partings)", change: stored.change)
     }
 
     /// Finds the people.

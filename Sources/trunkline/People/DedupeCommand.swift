@@ -12,6 +12,8 @@ struct DedupeCommand: ParsableCommand {
         discussion: """
               trunkline dedupe
               trunkline dedupe --dry-run
+              trunkline dedupe --what-if      people, questions and wrong joins by threshold
+              trunkline dedupe --audit 60     answer 60 questions and know how many joins are wrong
               trunkline review
 
             Contacts are compared by numbers, addresses, names and whatever else they have, and what they share counts by how \
@@ -26,10 +28,39 @@ struct DedupeCommand: ParsableCommand {
     @Flag(help: "Say what would be done, and do nothing.")
     var dryRun = false
 
+    @Flag(help: "Print people, questions and expected wrong joins for several thresholds, and do nothing else.")
+    var whatIf = false
+
+    @Flag(help: "Print how many pairs each blocking key gave, and what it left out, and do nothing else.")
+    var blocking = false
+
+    @Option(
+        help: ArgumentHelp(
+            "Ask about a sample of joins and near misses, and print the shares of wrong and of missed ones. Nothing is stored.",
+            valueName: "questions"))
+    var audit: Int?
+
     @Flag(name: .shortAndLong, help: "Show no progress.")
     var quiet = false
 
+    func validate() throws {
+        if [whatIf, blocking, dryRun, audit != nil].count(where: { $0 }) > 1 {
+            throw ValidationError("Give one of --what-if, --blocking, --audit and --dry-run.")
+        }
+        if let audit, !(2...100_000 ~= audit) {
+            throw ValidationError("--audit is a number of questions from 2 to 100000.")
+        }
+    }
+
     func run() throws {
+        if let audit {
+            var dialog = AuditDialog(
+                try PeopleAudit(
+                    database: try AddressSpaceLimit.databaseToCompare(options.db), questions: audit,
+                    settings: tiers.settings))
+            return try dialog.run()
+        }
+        if whatIf || blocking { return try inspect(try AddressSpaceLimit.databaseToCompare(options.db)) }
         let meter = ProgressMeter(isQuiet: quiet)
         let summary: Deduplication.Summary
         do {
@@ -45,6 +76,17 @@ struct DedupeCommand: ParsableCommand {
         }
         var output = ByteOutput.standard
         try write(summary, to: &output)
+        try output.flush()
+    }
+
+    /// Writes a table about the rule instead of applying it.
+    private func inspect(_ database: String) throws {
+        var output = ByteOutput.standard
+        if whatIf {
+            try output.write(RuleTables.forecasts(try PeopleForecast.all(database: database, settings: tiers.settings)))
+        } else {
+            try output.write(RuleTables.yields(try Deduplication(database: database).blockingYields()))
+        }
         try output.flush()
     }
 
@@ -79,18 +121,29 @@ struct DedupeCommand: ParsableCommand {
 
 /// The bits of evidence from which contacts are joined, and from which a person is asked.
 struct TierOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("Join contacts from this weight of evidence.", valueName: "bits"))
+    @Option(
+        parsing: .unconditional, help: ArgumentHelp("Join contacts from this weight of evidence.", valueName: "bits"))
     var autoFrom = MatchSettings().automaticFrom.value
 
-    @Option(help: ArgumentHelp("Ask about contacts from this weight of evidence.", valueName: "bits"))
-    var reviewFrom = MatchSettings().reviewFrom.value
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "Ask about contacts from this weight of evidence: 3.3, or that of --auto-from if it is lower.",
+            valueName: "bits"))
+    var reviewFrom: Double?
 
-    var settings: MatchSettings { MatchSettings(automaticFrom: Bits(autoFrom), reviewFrom: Bits(reviewFrom)) }
+    var settings: MatchSettings {
+        let review = reviewFrom ?? min(MatchSettings().reviewFrom.value, autoFrom)
+        return MatchSettings(automaticFrom: Bits(autoFrom), reviewFrom: Bits(review))
+    }
 
     func validate() throws {
-        for (name, bits) in [("--auto-from", autoFrom), ("--review-from", reviewFrom)] where !(-1000...1000 ~= bits) {
+        for (name, bits) in [("--auto-from", autoFrom), ("--review-from", reviewFrom ?? 0)]
+        where !(-1000...1000 ~= bits) {
             throw ValidationError("\(name) is a number of bits from -1000 to 1000.")
         }
-        if reviewFrom > autoFrom { throw ValidationError("--review-from must not be above --auto-from.") }
+        if let reviewFrom, reviewFrom > autoFrom {
+            throw ValidationError("--review-from must not be above --auto-from.")
+        }
     }
 }

@@ -42,7 +42,14 @@ enum PairText {
         for part in evidence.parts {
             text += "  \(ColumnText.right(part.bits.description, 6))  \(visible(part.sentence))\n"
         }
-        return text + "  \(ColumnText.right(evidence.bits.description, 6))  bits: \(verdict)\n"
+        let sum = ColumnText.right(evidence.bits.description, 6)
+        return text + "  \(sum)  bits (\(probability(evidence.bits))): \(verdict)\n"
+    }
+
+    /// The stated probability of one person, in words.
+    private static func probability(_ bits: Bits) -> String {
+        let share = JoinCalibration.probability(of: bits)
+        return share < 0.01 ? "hardly ever one person" : "\((share * 1000).rounded() / 10) % are one person"
     }
 
     /// The meaning of a weight of evidence under some settings.

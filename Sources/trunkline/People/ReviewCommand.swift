@@ -3,9 +3,7 @@ import ContactCleaning
 import ContactMatching
 import ContactStore
 import ContactWriting
-import Foundation
 import JSONWriting
-import SourceInput
 
 /// `trunkline review`: pairs that somebody should look at.
 struct ReviewCommand: ParsableCommand {
@@ -29,7 +27,7 @@ struct ReviewCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Read answers from a CSV file, one pair a line: contact, contact, y or n.", valueName: "file"))
+            "Read answers from a CSV file or workbook, one pair a line: contact, contact, y or n.", valueName: "file"))
     var answers: String?
 
     enum ReviewFormat: String, ExpressibleByArgument, CaseIterable {
@@ -53,16 +51,20 @@ struct ReviewCommand: ParsableCommand {
 
     private func writeCSV(_ review: PeopleReview) throws {
         var output = ByteOutput.standard
-        try output.write("a,b,same,bits,name_a,name_b,reasons\r\n")
+        try output.write(ReviewAnswers.columns.joined(separator: ",") + "\r\n")
         let cells = CSVCells(isSpreadsheetSafe: true)
         for pair in review.pairs {
             let (first, second) = (Int(pair.first), Int(pair.second))
-            let reasons = try review.evidence(first, second).parts.map { "\($0.bits) \($0.sentence)" }
-            let texts = [
-                try review.card(first).name ?? "", try review.card(second).name ?? "", reasons.joined(separator: "; "),
-            ]
+            var reasons = try review.evidence(first, second).parts.map { "\($0.bits) \($0.sentence)" }
+            if let refusal = review.refusal(first, second) { reasons.append("refused: \(refusal.sentence)") }
+            let cards = (try review.card(first), try review.card(second))
+            let texts =
+                [cards.0.name ?? "", cards.1.name ?? ""]
+                + [cards.0, cards.1].map { $0.values.map(\.text).joined(separator: "; ") }
+                + [reasons.joined(separator: "; ")]
+            let probability = JoinCalibration.probability(of: pair.bits)
             try output.withBuffer {
-                $0 += "\(first),\(second),,\(pair.bits.value),".utf8
+                $0 += "\(first),\(second),,\(pair.bits.value),\(probability),".utf8
                 cells.write(texts, into: &$0)
             }
         }
@@ -80,6 +82,7 @@ struct ReviewCommand: ParsableCommand {
                     json.member("a", first)
                     json.member("b", second)
                     json.member("bits", pair.bits.description)
+                    json.member("probability", "\(JoinCalibration.probability(of: pair.bits))")
                     json.member("nameA", names[0])
                     json.member("nameB", names[1])
                     json.member("reasons", evidence.parts.map { "\($0.bits) \($0.sentence)" })
@@ -90,25 +93,14 @@ struct ReviewCommand: ParsableCommand {
     }
 
     private func storeAnswers(of path: String) throws {
-        guard let data = FileManager.default.contents(atPath: path) else {
-            throw SourceError.noSuchInput(path: path, detail: "no such file, or it cannot be read")
-        }
-        var answers: [PeopleDecisions.Answer] = []
-        for (index, line) in String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline).enumerated() {
-            let cells = line.split(separator: ",", maxSplits: 3, omittingEmptySubsequences: false).map {
-                $0.trimmingCharacters(in: .whitespaces).lowercased()
-            }
-            if index == 0, cells.first == "a" { continue }
-            guard cells.count >= 3, let first = Int(cells[0]), let second = Int(cells[1]),
-                ["", "y", "yes", "n", "no"].contains(cells[2])
-            else { throw PeopleError.unreadableAnswer(line: index + 1, text: String(line.prefix(60))) }
-            if !cells[2].isEmpty { answers.append(.init(first, second, isSame: cells[2].hasPrefix("y"))) }
-        }
+        let answers = try ReviewAnswers.read(path)
         if answers.isEmpty { throw PeopleError.noAnswers }
-        let change = try options.decisions().answer(answers)
+        let result = try options.decisions().answer(answers)
+        let change = result.change
         var output = ByteOutput.standard
         let stored = answers.count == 1 ? "1 answer is" : "\(ColumnText.grouped(answers.count)) answers are"
         try output.write("Decision \(change): \(stored) stored; 'trunkline undo \(change)' takes that back.\n")
+        for parting in result.partings { try output.write(parting.sentence + "\n") }
         try output.flush()
     }
 }

@@ -48,6 +48,27 @@ struct DeduplicationTests {
 
     private static let found = ["1 2 3", "4", "5", "6", "7", "8", "9"]
 
+    /// A contact without a name whom an answer makes another's: it is said whom it leaves.
+    @Test func nobodyLosesAContactSilently() throws {
+        let table = """
+            First Name,Last Name,Phone 1 - Label,Phone 1 - Value
+            Anna,Berg,Mobile,+44 7400 999001
+            ,,Mobile,+44 7400 999001
+            Carl,Dorn,Mobile,+44 7400 999002
+
+            """
+        _ = try bench.ingest(try bench.write(Array(table.utf8), to: "more.csv"))
+        _ = try deduplicate()
+        let first = try #require(Int(try bench.rows("SELECT id FROM contacts WHERE family_name = 'Berg'")[0]))
+        #expect(try people().contains("\(first) \(first + 1)"))
+        let stored = try decisions.answer([.init(first + 1, first + 2, isSame: true)])
+        #expect(stored.partings.map(\.contact) == [first + 1] && stored.partings.map(\.others) == [[first]])
+        #expect(stored.partings[0].sentence == "Contact \(first + 1) is no longer one person with contact \(first).")
+        #expect(try people().contains("\(first + 1) \(first + 2)"))
+        // Whoever is parted by an answer is not lost.
+        #expect(try decisions.answer([.init(first + 1, first + 2, isSame: false)]).partings.isEmpty)
+    }
+
     @Test func contactsBecomePeople() throws {
         let contacts = try bench.rows("SELECT * FROM contacts")
         let summary = try deduplicate()
@@ -170,7 +191,7 @@ struct DeduplicationTests {
             let pair = (1...9).shuffled(using: &random).prefix(2)
             let answer = PeopleDecisions.Answer(pair[0], pair[1], isSame: Bool.random(using: &random))
             do {
-                changes.append(try decisions.answer([answer]))
+                changes.append(try decisions.answer([answer]).change)
                 let people = try [answer.first, answer.second].map {
                     try ContactDatabase.open(at: bench.database).person(ofContact: $0)
                 }

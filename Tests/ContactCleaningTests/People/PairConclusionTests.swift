@@ -144,10 +144,12 @@ struct PairConclusionTests {
 
     @Test func aJoinThatCannotHoldIsRefusedWithTheReason() throws {
         try decisions.join([1, 4])
-        let apart = try decisions.answer([.init(4, 5, isSame: false)])
+        let apart = try decisions.answer([.init(4, 5, isSame: false)]).change
         let before = try bench.rows("SELECT * FROM memberships ORDER BY contact_id")
         let changes = try bench.rows("SELECT count(*) FROM changes")
-        for attempt in [{ try decisions.join([1, 5]).change }, { try decisions.answer([.init(1, 5, isSame: true)]) }] {
+        for attempt in [
+            { try decisions.join([1, 5]).change }, { try decisions.answer([.init(1, 5, isSame: true)]).change },
+        ] {
             do {
                 _ = try attempt()
                 Issue.record("a join that cannot hold was stored")

@@ -9,6 +9,7 @@ import Testing
         (["Anna Weber", "Anna Klein"], 1), (["Robert Hall", "Bob Hall"], 1), (["Anna Weber", "Bernd Weber"], 2),
         (["Anna Weber", "Bernd Weber", "| o:Acme"], 2), (["| o:Acme", "| o:Zenith"], 1), (["Anna Weber"], 1),
         (["Anna Weber", "Bernd Klein", "Carla Lang", "Anna Weber | o:Acme"], 3),
+        (["Anna", "Weber", "Anna Weber"], 1), (["Anna", "Weber"], 2), (["Anna", "Bernd", "Anna Weber"], 2),
     ]) func peopleAmongHolders(_ holders: [String], _ people: Int) throws {
         let scene = Scene(holders.map { $0 + " | +4930100001" })
         let phone = try #require(scene.table.phones(of: scene.row(1)).first)
@@ -38,5 +39,8 @@ import Testing
         ])
         #expect(scene.shared.values.count == 1)
         #expect(Set(scene.shared.holders(at: 0)) == [UInt32(scene.place(1)), UInt32(scene.place(2))])
+        #expect(scene.shared.holders(of: scene.shared.values[0]) == scene.shared.holders(at: 0))
+        let own = scene.table.emails(of: scene.row(1)).map { scene.shared.holders(of: $0).count }
+        #expect(own == [0])
     }
 }

@@ -59,6 +59,30 @@ import Testing
             lines: ["Anna Weber | +4915112345678m", "A. Weber | +4915112345678m", "Anna Klein | +4915112345678m"],
             before: [[1, 2]], join: [1, 3], outcome: .joined),
         Row(
+            name: "names that a third name connects",
+            lines: ["Kathi Berger", "Katharina Berger", "Kathharina Berger | o:Acme"], before: [[1, 2]], join: [2, 3],
+            outcome: .joined),
+        Row(
+            name: "an initial and a familiar form that a third name connects",
+            lines: ["Tina Pasta", "Cristina Pasta", "C. Pasta"], before: [[1, 2]], join: [2, 3], outcome: .joined),
+        Row(
+            name: "names that a familiar form alone connects",
+            lines: ["Christopher Hall", "Chris Hall", "Christine Hall"], before: [[1, 2]], join: [2, 3],
+            outcome: .refused(.names)),
+        Row(
+            name: "fields of who share what one person holds",
+            lines: [
+                "Anna Weber | a:5 High Street | t:Town", "Anna Weber | a:5 High Street | t:Town | +4915112345678m",
+                "Anna Weber | a:77 Mill Street | t:Port | +4915112345678m",
+                "Anna Weber | a:77 Mill Street | t:Port | o:Acme",
+            ], before: [[1, 2], [3, 4]], join: [2, 3], outcome: .joined),
+        Row(
+            name: "birthdays of who share what one person holds",
+            lines: [
+                "Anna Weber | b:1980-02-03", "Anna Weber | +4915112345678m",
+                "Anna Weber | +4915112345678m | b:1955-07-16",
+            ], before: [[1, 2]], join: [2, 3], outcome: .refused(.birthdays)),
+        Row(
             name: "middle names", lines: ["Tom Albert Reed", "Tom Reed", "Tom Bruno Reed"], before: [[1, 2]],
             join: [2, 3], outcome: .refused(.middleNames)),
         Row(

@@ -93,6 +93,13 @@ import Testing
             "an organization and who reads its mail",
             ["Acme Energy GmbH | anna@acme.example | k:organization", "Anna Weber | anna@acme.example | o:Acme Energy"]
         ),
+        (
+            "the card of a company and who reads its mail",
+            [
+                "| anna@acme.example | o:Acme | +442079460001",
+                "Anna Weber | anna@acme.example | o:Acme | +4915112345678m",
+            ]
+        ),
         ("branches", ["o:Acme Travel | +442079460001", "o:Acme Travel Airport | +442079460002"]),
         (
             "two people under one mobile and mailbox",
@@ -141,6 +148,17 @@ import Testing
                 "o:ZARBOR ENERGY | +442079460001 | a:5 High Street | z:12345",
                 "Zarbor Energy S.A. | +442079460001 | a:5 High Street | z:12345",
             ]
+        ),
+        (
+            "names that a third connects",
+            [
+                "Kathi Berger | +4915112345678m", "Kathharina Berger | +4915112345678m",
+                "Katharina Berger | +4915112345678m | o:Acme",
+            ]
+        ),
+        (
+            "a word of one of two holders",
+            ["Anna | +4915112345678m", "Anna Weber | +4915112345678m", "Bernd Klein | +4915112345678m"]
         ),
         ("two surnames", ["Ana García López | ana@example.org", "Ana García | ana@example.org | +34612345678m"]),
         (

@@ -1,0 +1,78 @@
+import Archives
+import ContactModel
+import ContactReading
+import Foundation
+import SourceInput
+public import Threads
+
+/// Answers of a review that somebody has written into its table.
+public enum ReviewAnswers {
+    /// The columns of the table, in their order.
+    public static let columns = [
+        "a", "b", "same", "bits", "probability", "name_a", "name_b", "values_a", "values_b", "reasons",
+    ]
+    private static let answered = ["a", "b", "same"]
+
+    /// Reads the lines of a table that have an answer: CSV in the dialects and encodings of an ingest, or a workbook. The columns `a`, `b` and
+    /// `same` may stand anywhere; without headings they are the first three.
+    ///
+    /// - Throws: `SourceError` if the file cannot be read; ``PeopleError`` if a line has neither two contacts nor an answer.
+    public static func read(
+        _ path: String, cancellation: Cancellation = Cancellation()
+    ) throws -> [PeopleDecisions.Answer] {
+        if let lines = linesWithoutHeadings(of: path) {
+            return try lines.enumerated().compactMap { try answer($1, line: $0 + 1) }
+        }
+        let file = try OpenedInput.only(path, cancellation: cancellation)
+        var options = ReadingOptions()
+        options.headerMap = HeaderMap(
+            columns: columns.map { HeaderMap.Column($0, answered.contains($0) ? .extra : .ignored) })
+        var sink = AnswerSink()
+        do {
+            var reader = try file.makeReader(options)
+            try file.forEachChunk { chunk in try reader.read(chunk, into: &sink) }
+            try reader.finish(into: &sink)
+        } catch let error where SourceError.isAboutInput(error) {
+            throw SourceError(error, path: file.path)
+        }
+        return try sink.rows.compactMap { row in
+            try answer(answered.map { row.cells[$0] ?? "" }, line: row.line)
+        }
+    }
+
+    /// The cells of a plain text whose first line is two numbers and an answer; `nil` for any other file.
+    private static func linesWithoutHeadings(of path: String) -> [[String]]? {
+        guard let data = FileManager.default.contents(atPath: path), let text = String(data: data, encoding: .utf8)
+        else { return nil }
+        let lines = text.split(whereSeparator: \.isNewline).map { line in
+            line.split(separator: ",", maxSplits: 3, omittingEmptySubsequences: false).map(String.init)
+        }
+        guard let first = lines.first, first.count > 2, Int(first[0]) != nil, Int(first[1]) != nil else { return nil }
+        return lines
+    }
+
+    /// The answer of a line; `nil` if there is none.
+    private static func answer(_ cells: [String], line: Int) throws -> PeopleDecisions.Answer? {
+        let words = cells.map { $0.trimmingCharacters(in: .whitespaces).lowercased() }
+        guard words.count > 2, let first = Int(words[0]), let second = Int(words[1]),
+            ["", "y", "yes", "n", "no"].contains(words[2])
+        else { throw PeopleError.unreadableAnswer(line: line, text: String(cells.joined(separator: ",").prefix(60))) }
+        return words[2].isEmpty ? nil : .init(first, second, isSame: words[2].hasPrefix("y"))
+    }
+}
+
+/// Takes the cells of lines by their columns.
+private struct AnswerSink: ContactSink {
+    var rows: [(line: Int, cells: [String: String])] = []
+
+    mutating func receive(_ contact: borrowing Contact) {
+        var cells: [String: String] = [:]
+        for index in contact.fields.indices where contact.fields[index].kind == .extra {
+            let field = contact.fields[index]
+            cells[contact.label(of: field)] = contact.value(of: field)
+        }
+        rows.append((contact.origin.line, cells))
+    }
+
+    mutating func receive(_ finding: Finding) {}
+}

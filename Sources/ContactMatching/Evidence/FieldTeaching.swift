@@ -1,0 +1,133 @@
+/// The lesson of the pairs of a book about its fields: how often each agrees to a level for pairs of one person (*m*), for those of two that
+/// have a key in common, and for any two contacts (*u*).
+///
+/// *m* is found by expectation maximization over pairs with a common key, *u* by drawing pairs at random. The draw is seeded and goes over
+/// rows in the order of their content, so that it is the same in every run.
+struct FieldTeaching {
+    typealias Field = FieldComparison.Field
+    typealias Count = (pattern: FieldComparison.Pattern, count: Double)
+
+    let patterns: [Count]
+    /// By field and level: for pairs of one person, of two people with a common key, and any.
+    private(set) var match: [[Double]]
+    private var other: [[Double]]
+    private(set) var chance: [[Double]]
+    /// Which levels occur at all.
+    let seen: [[Bool]]
+    /// The share of pairs that are one person's.
+    private(set) var share = 0.3
+
+    private static let levels = 4
+    private static let samples = 150_000
+    private static let draws = 8_000
+    private static let rounds = 40
+
+    /// Learns from patterns, with the counts of levels among pairs drawn at random.
+    init(_ patterns: [Count], drawn: [[Double]]) {
+        self.patterns = patterns
+        let seen = Self.levelsSeen(patterns)
+        self.seen = seen
+        chance = Field.allCases.map { _ in [Double](repeating: 0, count: Self.levels) }
+        match = chance
+        // Inside the blocks, pairs of two persons agree more often than at random: that is learned beside.
+        other = chance
+        for field in Field.allCases {
+            let index = field.rawValue
+            let sum = drawn[index].reduce(0, +)
+            let levels = (0..<Self.levels).filter { seen[index][$0] }
+            for level in 0..<Self.levels {
+                chance[index][level] = (drawn[index][level] + 0.5) / (sum + 2)
+                match[index][level] = level == levels.last ? 0.6 : 0.4 / Double(max(1, levels.count - 1))
+            }
+        }
+        other = chance
+        let total = patterns.reduce(0) { $0 + $1.count }
+        guard total > 0 else { return }
+        for _ in 0..<Self.rounds { learn(total) }
+    }
+
+    private mutating func learn(_ total: Double) {
+        var matchSums = Field.allCases.map { _ in [Double](repeating: 0.1, count: Self.levels) }
+        var otherSums = matchSums
+        var matchTotals = [Double](repeating: 0.5, count: Field.allCases.count)
+        var otherTotals = matchTotals
+        var expected = 0.0
+        for (pattern, count) in patterns {
+            let probability = probability(of: pattern)
+            expected += probability * count
+            for field in Field.allCases {
+                guard let level = pattern.level(field) else { continue }
+                matchSums[field.rawValue][level] += probability * count
+                otherSums[field.rawValue][level] += (1 - probability) * count
+                matchTotals[field.rawValue] += probability * count
+                otherTotals[field.rawValue] += (1 - probability) * count
+            }
+        }
+        share = min(0.99, max(0.001, expected / total))
+        for field in Field.allCases.indices {
+            for level in 0..<Self.levels where seen[field][level] {
+                match[field][level] = matchSums[field][level] / matchTotals[field]
+                other[field][level] = otherSums[field][level] / otherTotals[field]
+            }
+        }
+    }
+
+    private func probability(of pattern: FieldComparison.Pattern) -> Double {
+        var odds = share / (1 - share)
+        for field in Field.allCases {
+            guard let level = pattern.level(field) else { continue }
+            odds *= max(match[field.rawValue][level], 1e-4) / max(other[field.rawValue][level], 1e-4)
+        }
+        return odds / (1 + odds)
+    }
+
+    // MARK: Samples
+
+    /// Pairs of which fields decide, by their pattern, and how many there are.
+    static func sample(_ fields: FieldComparison, _ pairs: CandidatePairs) -> (patterns: [Count], pairCount: Int) {
+        var taught: [UInt64] = []
+        for first in 0..<max(0, pairs.starts.count - 1) {
+            for second in pairs.seconds(of: first) where fields.decides(first, Int(second)) {
+                taught.append(UInt64(first) << 32 | UInt64(second))
+            }
+        }
+        let step = max(1, (taught.count + samples - 1) / samples)
+        var counts: [FieldComparison.Pattern: Int] = [:]
+        for place in stride(from: 0, to: taught.count, by: step) {
+            let pair = taught[place]
+            counts[fields.pattern(Int(pair >> 32), Int(pair & 0xFFFF_FFFF)), default: 0] += 1
+        }
+        return (counts.sorted { $0.key < $1.key }.map { ($0.key, Double($0.value)) }, taught.count)
+    }
+
+    private static func levelsSeen(_ patterns: [Count]) -> [[Bool]] {
+        var seen = Field.allCases.map { _ in [Bool](repeating: false, count: levels) }
+        for (pattern, _) in patterns {
+            for field in Field.allCases {
+                if let level = pattern.level(field) { seen[field.rawValue][level] = true }
+            }
+        }
+        return seen
+    }
+
+    /// The counts of levels among pairs drawn at random, by field.
+    static func drawAtRandom(_ fields: FieldComparison, rowCount: Int) -> [[Double]] {
+        var counts = Field.allCases.map { _ in [Double](repeating: 0, count: levels) }
+        guard rowCount > 1 else { return counts }
+        var state: UInt64 = 1
+        func next() -> Int {
+            state = StableHash.mixed(state, 0x2545_F491_4F6C_DD1D)
+            return Int(state % UInt64(rowCount))
+        }
+        for _ in 0..<draws {
+            let first = next()
+            let second = next()
+            guard first != second else { continue }
+            let pattern = fields.pattern(first, second)
+            for field in Field.allCases {
+                if let level = pattern.level(field) { counts[field.rawValue][level] += 1 }
+            }
+        }
+        return counts
+    }
+}
