@@ -78,12 +78,18 @@ extension DialString {
     }
 
     /// The folded character at a position, and the position behind it; 0 for a character that is dropped.
+    @inline(__always)
     static func folded(in text: UnsafeBufferPointer<UInt8>, _ position: inout Int) -> UInt8 {
         let byte = text[position]
         guard byte >= 0x80 else {
-            position += 1
+            position &+= 1
             return byte
         }
+        return foldedScalar(in: text, &position)
+    }
+
+    @inline(never)
+    private static func foldedScalar(in text: UnsafeBufferPointer<UInt8>, _ position: inout Int) -> UInt8 {
         let bytes = Span(_unsafeElements: text)
         if let (mark, length) = NumberText.foldedMark(at: position, of: bytes) {
             position += length
@@ -130,10 +136,12 @@ extension DialString {
             var (character, length) = (bytes[unchecked: position], 1)
             if !Self.isPlain(character) { (character, length) = takeOther(at: position, of: bytes, first: first) }
             guard length > 0 else {
-                guard first == 0, !hasOtherScript, !hasSlash, bits <= 64, !Self.hasOddEnd(bytes, marks) else {
+                guard !hasOtherScript, !hasSlash || bits > 32, bits <= 64, !Self.hasOddEnd(bytes, marks) else {
                     return false
                 }
-                return readExtension(of: bytes, at: position, behind: DigitBuffer(word: word, bits: bits))
+                let number = first..<position
+                return readExtension(
+                    of: bytes, behind: number, groups?.part(number), marks, DigitBuffer(word: word, bits: bits))
             }
             let step: UInt64 = character &- UInt8(ascii: "0") < 10 ? 1 : 0
             word |= (UInt64(character) & 15 &* step) &<< bits
