@@ -280,6 +280,17 @@ extension Classifier {
                 case .none: return false
                 }
             }
+            // `8842/2023`, `2023/8842`
+            let isBesideSlash =
+                pieces[place].separator == .slash
+                || place + 1 < pieces.count && pieces[place + 1].separator == .slash
+            if isBesideSlash, text.yearEnd(at: range.lowerBound) == range.upperBound { return false }
+            // `217-234-5678, 62704-1234`: a post code.
+            if own.verdict == .rejected(.notANumber), own.callingCode != 0 {
+                pieces[place].content = .remark
+                remarks += 1
+                continue
+            }
             // A few digits beside words are a remark: `10115 Berlin 030 234567`.
             let isBesideWord =
                 pieces[place].separator == .label || place + 1 < pieces.count && pieces[place + 1].separator == .label

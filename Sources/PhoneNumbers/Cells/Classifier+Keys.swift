@@ -8,6 +8,7 @@ extension Classifier {
         guard text.letters > 2, mayBeDialledAsWord(text.hasPlus, text.digitsBefore) else { return failed }
         let dial = DialString(digits: text.digits, hasPlus: text.hasPlus, usesKeypad: true)
         let classification = read(dial, regionIndex: regionIndex)
+        if let short = readWithoutTrunkPrefix(classification, dial, regionIndex: regionIndex) { return short }
         guard classification.planRule != .none, isDialledAsWord(classification, hasKnownWords: false) else {
             return failed
         }
@@ -26,6 +27,7 @@ extension Classifier {
             text.dialKeypad(extension: digits, into: &dial)
         {
             let classification = read(dial, regionIndex: regionIndex)
+            if let short = readWithoutTrunkPrefix(classification, dial, regionIndex: regionIndex) { return short }
             let hasKnownWords = classification.callingCode == 1 && text.hasKnownWords
             if classification.planRule != .none, isDialledAsWord(classification, hasKnownWords: hasKnownWords) {
                 dialled = dial
@@ -48,6 +50,19 @@ extension Classifier {
             }
         }
         return failed
+    }
+
+    /// The reading of keys without the trunk prefix in front of them, where a number has too few digits then, and none begins with the
+    /// prefix: `1-800-FLOWER`; `nil` for other keys.
+    private func readWithoutTrunkPrefix(
+        _ reading: Classification, _ dial: DialString, regionIndex: Int?
+    ) -> Classification? {
+        guard reading.verdict == .rejected(.forbidden), reading.callingCode == 1, !dial.hasPlus, dial.digits.first == 1
+        else { return nil }
+        var rest = dial
+        rest.digits.removeFirst(1)
+        let short = read(rest, regionIndex: regionIndex)
+        return short.verdict == .rejected(.tooShort) ? short : nil
     }
 
     /// Returns `true` if people of the country that a plus and the digits behind it name dial by words, or if there is no plus.

@@ -44,7 +44,8 @@ extension Classifier {
         let isDoubtful =
             dial.hasPlus
             ? dial.digits.first != 0 && mayCutGroups(dial, Int(classification.callingCode), dropped)
-            : dial.hasLastGroupBehindSlash || dropped == 0 && mayBeLocal(classification, split, dial)
+            : dial.hasLastGroupBehindSlash || dial.hasYearBeforeSlash
+                || dropped == 0 && mayBeLocal(classification, split, dial)
         return isDoubtful && contradicts(classification, split, dial, dropped)
             ? ambiguous(classification, dial) : classification
     }
@@ -111,8 +112,15 @@ extension Classifier {
         var classification = classification
         let isOneRegion = table.plans[split.plan].regionCount == 1 || !dial.hasPlus
         classification.region = isOneRegion ? RegionCode(packed: table.regions[split.region].region) : nil
+        // `12345-6789` is a post code.
+        let isPostCode =
+            dial.digits.count == 9 && classification.callingCode == 1 && !dial.hasPlus
+            && dial.firstGroups == (5, 4, true)
         classification.verdict = .rejected(
-            isAllowed ? misfit(classification.nationalNumber, withoutPrefix: national, split) : .countryNotAllowed)
+            isPostCode
+                ? .notANumber
+                : isAllowed ? misfit(classification.nationalNumber, withoutPrefix: national, split) : .countryNotAllowed
+        )
         return classification
     }
 

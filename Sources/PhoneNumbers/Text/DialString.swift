@@ -27,6 +27,12 @@ struct DialString {
         guard let text, text.count > 5 else { return false }
         return text[text.count &- 5] == UInt8(ascii: "/")
     }
+    /// `true` if a text begins with a year and a slash behind it.
+    @inline(__always)
+    var hasYearBeforeSlash: Bool {
+        guard let text, text.count > 5, text[4] == UInt8(ascii: "/") else { return false }
+        return 1900...2099 ~= digits.number(ofFirst: 4)
+    }
     /// `true` if the digits begin with a zero, or with an area code in brackets.
     var hasTrunkPrefix: Bool { digits.first == 0 || text?.first == UInt8(ascii: "(") }
 }
@@ -160,7 +166,7 @@ extension DialString {
         digits = bits <= 64 ? DigitBuffer(word: word, bits: bits) : longDigits(of: bytes, from: start, first: first)
         guard bits > 4 else { return false }
         let isUnusual =
-            hasOtherScript || hasSlash || end < 11 || bytes[unchecked: end &- 3] == UInt8(ascii: "-")
+            hasOtherScript || hasSlash || end < 11 || bits == 56 || bytes[unchecked: end &- 3] == UInt8(ascii: "-")
             || bytes[unchecked: 0] == UInt8(ascii: " ") || bytes[unchecked: end &- 1] == UInt8(ascii: " ")
         guard isUnusual else { return !digits.hasOverflowed }
         let mayBeFloat = hasOtherScript && marks & 1 << 0x2E != 0 && digits[digits.count - 1] == 0
