@@ -9,7 +9,7 @@ extension Classifier {
         let dial = DialString(digits: text.digits, hasPlus: text.hasPlus, usesKeypad: true)
         let classification = read(dial, regionIndex: regionIndex)
         if let short = readWithoutTrunkPrefix(classification, dial, regionIndex: regionIndex) { return short }
-        guard classification.planRule != .none, isDialledAsWord(classification, hasKnownWords: false) else {
+        guard classification.planRule != .none, isDialledAsWord(classification, hasKnownWords: text.hasLabels) else {
             return failed
         }
         dialled = dial

@@ -7,6 +7,8 @@ struct KeypadText {
     let digits: DigitBuffer
     /// The number of letters.
     let letters: Int
+    /// `true` if a letter between digits is a word for a line as well, `m`.
+    let hasLabels: Bool
 
     /// A text of that form; `nil` for any other, and where letters may be zeros or a pause.
     init?(_ bytes: Span<UInt8>) {
@@ -20,12 +22,15 @@ struct KeypadText {
         var (digits, digitsBefore) = (DigitBuffer(), DigitBuffer())
         for position in first..<hyphen { digits.append(bytes[unchecked: position] & 15, step: 1) }
         var (letters, word) = (0, Word())
-        var (hasOtherLetters, hasMask) = (false, false)
+        var (hasOtherLetters, hasMask, hasLabels) = (false, false, false)
         for position in hyphen &+ 1..<bytes.count {
             let byte = bytes[unchecked: position]
             if byte &- UInt8(ascii: "0") < 10 {
-                guard word.isEmpty || !word.isPause && word.isUnknown else { return nil }
-                word = Word()
+                if !word.isEmpty {
+                    guard !word.isPause, let isLabel = word.isLabelBetweenDigits(bytes.count) else { return nil }
+                    hasLabels = hasLabels || isLabel
+                    word = Word()
+                }
                 digits.append(byte & 15, step: 1)
                 continue
             }
@@ -47,7 +52,8 @@ struct KeypadText {
             digits.append(NumberText.key(of: letter) & 15, step: 1)
         }
         guard hasOtherLetters, word.isEmpty || word.isUnknown else { return nil }
-        (self.digits, self.digitsBefore, self.letters) = (digits, digitsBefore, letters)
+        (self.digits, self.digitsBefore) = (digits, digitsBefore)
+        (self.letters, self.hasLabels) = (letters, hasLabels)
     }
 
     /// Letters between digits.
@@ -64,6 +70,15 @@ struct KeypadText {
         /// `true` if the letters are no known word, and long ones no country.
         var isUnknown: Bool {
             WordTable.kind(of: hash) == .unknown && (length < 4 || CountryWordTable.country(of: hash) == .none)
+        }
+
+        /// Tells whether letters between digits are a word for a line; `nil` for words that are more than keys there. In a short text a
+        /// letter alone joins no two numbers.
+        func isLabelBetweenDigits(_ count: Int) -> Bool? {
+            if isUnknown { return false }
+            let kind = WordTable.kind(of: hash)
+            guard length == 1, count < 16, kind.isLabel || kind == .conjunction else { return nil }
+            return kind.isLabel
         }
 
         @inline(__always)

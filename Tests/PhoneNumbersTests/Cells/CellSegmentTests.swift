@@ -184,6 +184,13 @@ import Testing
         #expect(hours[.verdict]?.text == "the text holds an hour and no phone number")
     }
 
+    /// An explanation is of the reading that the classifier gives, whichever way it takes.
+    @Test(arguments: ["06 12 34 56 78) 030 12012012 030 12012012", "0800-DEZ12", "0341 1234567 2019", "2) 030 234567"])
+    func anExplanationIsOfTheSameReading(cell: String) {
+        let classifier = Classifier(region: RegionCode("DE"), allowedCategories: .all)
+        #expect(classifier.explanation(of: cell).classification == classifier.classify(cell))
+    }
+
     private func accepted(_ cell: String, _ region: String) -> [String] {
         var found: [String] = []
         Array(cell.utf8).withSpan { bytes in
