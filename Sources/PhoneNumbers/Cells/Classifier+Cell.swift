@@ -46,6 +46,10 @@ extension Classifier {
     private func visitNumbers(
         inText cell: Span<UInt8>, regionIndex: Int?, _ body: (Range<Int>, Classification) -> Void
     ) {
+        var keys = DialString()
+        if let word = readKeys(cell, regionIndex: regionIndex, dialled: &keys) {
+            return visitNumbers(in: cell, word, keys, regionIndex: regionIndex, body)
+        }
         let whole: (Classification, DialString)?? = withFoldedText(of: cell) { text in
             if text.mayNameCountry, let named = reader(of: cell, regionIndex: regionIndex) {
                 named.reader.visitNumbers(inText: cell, regionIndex: named.regionIndex, body)
@@ -62,7 +66,9 @@ extension Classifier {
     /// The one number of a text that is not plain: `ambiguous` if it has several.
     @inline(never)
     func onlyNumber(of bytes: Span<UInt8>, regionIndex: Int?) -> Classification {
-        withFoldedText(of: bytes) { text in
+        var keys = DialString()
+        if let word = readKeys(bytes, regionIndex: regionIndex, dialled: &keys) { return word }
+        return withFoldedText(of: bytes) { text in
             if text.mayNameCountry, let named = reader(of: bytes, regionIndex: regionIndex) {
                 return named.reader.onlyNumber(of: bytes, regionIndex: named.regionIndex)
             }
@@ -273,6 +279,17 @@ extension Classifier {
                 case .own: break
                 case .none: return false
                 }
+            }
+            // `8842/2023`, `2023/8842`
+            let isBesideSlash =
+                pieces[place].separator == .slash
+                || place + 1 < pieces.count && pieces[place + 1].separator == .slash
+            if isBesideSlash, text.yearEnd(at: range.lowerBound) == range.upperBound { return false }
+            // `217-234-5678, 62704-1234`: a post code.
+            if own.verdict == .rejected(.notANumber), own.callingCode != 0 {
+                pieces[place].content = .remark
+                remarks += 1
+                continue
             }
             // A few digits beside words are a remark: `10115 Berlin 030 234567`.
             let isBesideWord =

@@ -116,13 +116,21 @@ extension Classifier {
                 if whole == nil, $1.isPlausible { whole = $1 }
             }
         }
+        // `2. 030 23`: the number that lacks its end begins behind the segment.
+        let isCut =
+            longest.map { range, number in
+                number.verdict == .rejected(.tooShort)
+                    && (cell[range.lowerBound] == UInt8(ascii: "0") || cell[range.lowerBound] == UInt8(ascii: "+"))
+            } ?? false
         // `0900-1730 hrs`: the segments are what they seem to be.
-        if whole?.verdict == .rejected(.tooShort) { whole = nil }
+        if whole?.verdict == .rejected(.tooShort) || isCut {
+            whole = nil
+        }
         if var whole {
             if whole.planRule != .none || whole.verdict == .ambiguous { whole = .ambiguous(whole.nationalNumber) }
             whole.repairs.insert(.remark)
             body(0..<cell.count, whole)
-        } else if var longest, longest.number.nationalNumber.count > 4 {
+        } else if var longest, longest.number.nationalNumber.count > 4 || isCut {
             longest.number.repairs.insert(.remark)
             body(longest.range, longest.number)
         } else {

@@ -33,20 +33,27 @@ extension NumberText {
     /// `true` if a word of the text may name a country.
     var mayNameCountry: Bool { seenKinds & ~Self.kindsOfLines != 0 && !isCut && hasNameOrCode }
 
-    /// `true` for letters in front of the digits or in brackets, four letters that no digit parts, or several words: what is shorter
-    /// behind digits is the code of no country.
+    /// `true` for letters in front of the digits or in brackets, several words, or one behind digits that is a name: what is shorter
+    /// than four letters is the code of no country there.
     private var hasNameOrCode: Bool {
         guard isDigit(at: start) || hasPlus && isDigit(at: start + 1), !has("("), !has("[") else { return true }
-        var letters = 0
-        for position in start..<end {
-            let character = self[position]
-            if Self.isLetter(character) {
-                letters += 1
-                if letters > 3 || character < UInt8(ascii: "a") { return true }
-            } else if character &- UInt8(ascii: "0") < 10 {
-                letters = 0
-            } else if letters > 0, isLetter(at: position + 1) {
-                return true
+        var position = start
+        while position < end {
+            guard Self.isLetter(self[position]) else {
+                position += 1
+                continue
+            }
+            let word = position
+            var hash = WordHash()
+            while isLetter(at: position) {
+                if self[position] < UInt8(ascii: "a") { return true }
+                hash.add(UInt32(self[position]))
+                position += 1
+            }
+            if position - word > 3, CountryWordTable.country(of: hash) != .none { return true }
+            while position < end, !isDigit(at: position) {
+                if isLetter(at: position) { return true }
+                position += 1
             }
         }
         return false

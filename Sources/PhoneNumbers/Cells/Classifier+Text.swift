@@ -44,7 +44,6 @@ extension Classifier {
 
     private func read(_ text: inout NumberText, regionIndex: Int?, dialled: inout DialString) -> Classification {
         if text.isEmpty { return Classification() }
-        if text.isKeypadNumber { return readWords(&text, DigitBuffer(), regionIndex: regionIndex, dialled: &dialled) }
         text.unwrapSpreadsheetPrefix()
         if text.isCut { return Classification(rejected: text.hasLetters ? .notANumber : .tooLong, text.repairs) }
         switch text.takeURI() {
@@ -214,7 +213,7 @@ extension Classifier {
         _ text: inout NumberText, _ digits: DigitBuffer, regionIndex: Int?, dialled: inout DialString
     ) -> Classification {
         var dial = DialString()
-        var failed = Classification(rejected: .notANumber, text.repairs)
+        var failed: Classification?
         let comment = text.commentStart(digits: 4)
         if let comment, text.dial(upTo: comment, extension: digits, into: &dial) {
             var classification = read(dial, regionIndex: regionIndex)
@@ -236,29 +235,11 @@ extension Classifier {
                 return isShorter ? doubted(classification, dial) : classification
             }
         }
-        if text.hasKeypadLetters, mayBeDialledAsWord(text), text.dialKeypad(extension: digits, into: &dial) {
-            let classification = read(dial, regionIndex: regionIndex)
-            if classification.planRule != .none, isDialledAsWord(classification, text) {
-                dialled = dial
-                return classification
-            }
-        }
-        let paused = text.takePausedDigits()
-        if !paused.isEmpty, text.dial(upTo: text.end, extension: paused, into: &dial) {
-            let classification = read(dial, regionIndex: regionIndex)
-            if classification.planRule != .none {
-                dialled = dial
-                return classification
-            }
-        }
-        if text.replaceZeroLetters(), text.dial(upTo: text.end, extension: digits, into: &dial) {
-            let classification = read(dial, regionIndex: regionIndex)
-            if classification.planRule != .none {
-                dialled = dial
-                return classification
-            }
-        }
-        return failed
+        guard let failed else { return readKeys(&text, digits, regionIndex: regionIndex, dialled: &dialled) }
+        let reading = readKeys(&text, digits, regionIndex: regionIndex, dialled: &dial)
+        guard reading.planRule != .none else { return failed }
+        dialled = dial
+        return reading
     }
 
     /// Returns `true` if the last group of the digits is as long as people of the country write it.
@@ -270,25 +251,6 @@ extension Classifier {
             if length > 0 { last = length }
         }
         return last == dial.digits.count || last == table.lastGroupLength(of: classification.planRule)
-    }
-
-    /// Returns `true` if people of the country that a plus and a calling code name dial by words, or if there is no
-    /// plus.
-    private func mayBeDialledAsWord(_ text: NumberText) -> Bool {
-        guard text.hasPlus, let split = splitInternational(text.digits(text.start..<text.nextLetter(from: text.start)))
-        else { return true }
-        return Habits.dialsWords(table.plans[split.plan].callingCode)
-    }
-
-    /// Returns `true` if people dial a number by words: in North America all, elsewhere only those of services, and
-    /// never words that stand beside numbers, as in `650-253 WORK`.
-    private func isDialledAsWord(_ classification: Classification, _ text: NumberText) -> Bool {
-        if classification.categories.contains(.tollFree) || classification.categories.contains(.premiumRate) {
-            return Habits.dialsWords(classification.callingCode)
-        }
-        if classification.callingCode == 1 { return !text.hasKnownWords }
-        let services = PhoneNumber.Categories.sharedCost.union(.personalNumber).union(.uan)
-        return !classification.categories.isDisjoint(with: services) && Habits.dialsWords(classification.callingCode)
     }
 
     /// Reads codes that are dialled with stars and hashes: `*100#` is a code; `*31#` before a number is dropped.
@@ -308,7 +270,7 @@ extension Classifier {
 extension Classification {
     /// A classification of a text that is not a number.
     @inline(__always)
-    fileprivate init(rejected reason: RejectionReason, _ repairs: NumberRepairs) {
+    init(rejected reason: RejectionReason, _ repairs: NumberRepairs) {
         verdict = .rejected(reason)
         // Where there is no number, nothing stood beside it.
         self.repairs = reason == .notANumber ? repairs.subtracting(.label) : repairs

@@ -95,8 +95,35 @@ extension NumberText {
         digits.reduce(0) { $0 * 10 + Int(self[$1] &- UInt8(ascii: "0")) }
     }
 
-    /// Returns `true` if no digits stand before a range, or none behind it.
-    func isAtEdge(_ range: Range<Int>) -> Bool {
-        digitCount(start..<range.lowerBound) == 0 || digitCount(range.upperBound..<end) == 0
+    /// Returns `true` if no digits stand before a range, or none behind it, up to a mark that parts numbers.
+    func isAtEdge(_ range: Range<Int>) -> Bool { isAtStart(range.lowerBound) || isAtEnd(range.upperBound) }
+
+    /// Returns `true` if no digits stand before a position, up to a mark that parts numbers.
+    func isAtStart(_ position: Int) -> Bool {
+        var before = position - 1
+        while before >= start, !partsNumbers(before) {
+            if isDigit(at: before) { return false }
+            before -= 1
+        }
+        return true
+    }
+
+    /// Returns `true` if no digits stand behind a position, up to a mark that parts numbers.
+    private func isAtEnd(_ position: Int) -> Bool {
+        var next = position
+        while next < end, !partsNumbers(next) {
+            if isDigit(at: next) { return false }
+            next += 1
+        }
+        return true
+    }
+
+    /// Returns `true` for `;`, `|`, and a comma or a slash before a space.
+    private func partsNumbers(_ position: Int) -> Bool {
+        switch self[position] {
+        case UInt8(ascii: ";"), UInt8(ascii: "|"): true
+        case UInt8(ascii: ","), UInt8(ascii: "/"): position + 1 < end && self[position + 1] == UInt8(ascii: " ")
+        default: false
+        }
     }
 }

@@ -3,10 +3,7 @@
 extension NumberText {
     /// Where a date or a range of years ends that starts at a position: `06.05.2024`, `2024-05-06`, `3 May 2020`, `2012-2013`.
     func dateEnd(at first: Int) -> Int? {
-        if let last = numericDateEnd(at: first, allowsShortYear: false) { return last }
-        if let last = shortDateEnd(at: first) { return last }
-        if let last = yearRangeEnd(at: first) { return last }
-        if let last = monthOfYearEnd(at: first) { return last }
+        if let last = markedDateEnd(at: first) { return last }
         if hasWord(.month), let last = dayAndMonthEnd(at: first) { return last }
         // `'21`
         if first > start, self[first - 1] == UInt8(ascii: "'"), digitsEnd(first) == first + 2,
@@ -32,6 +29,14 @@ extension NumberText {
             return wordEnd(year)
         }
         return nil
+    }
+
+    /// Where a date or a range of years ends behind whose first group a mark stands.
+    private func markedDateEnd(at first: Int) -> Int? {
+        let mark = digitsEnd(first)
+        guard mark < end, DialString.isDateMark(self[mark]) || self[mark] == UInt8(ascii: "~") else { return nil }
+        return numericDateEnd(at: first, allowsShortYear: false) ?? shortDateEnd(at: first) ?? yearRangeEnd(at: first)
+            ?? monthOfYearEnd(at: first)
     }
 
     /// Where a date with a year of two digits ends that stands apart from a number: `12/03/64`, `31.12.24`.

@@ -143,9 +143,11 @@ extension NumberText {
     /// The number behind a word that nobody lists, where a word or a sign says that it is the number of something: `Dossier Nr. 4711`,
     /// `Vorgangsnr. 123 456`, `Ticket #15123752742`, `ATU66412345`.
     func numberedThing(behind word: Range<Int>) -> CellSegment? {
-        // `meter no 93005974`
-        guard kind(of: word) != .number || nextKind(behind: word) == .unknown else { return nil }
         if kind(of: word) == .number {
+            // `ロット番号 0312345678`
+            if kind(at: word.lowerBound) == .unknown { return doubtfulIdentifier(behind: word) }
+            // `meter no 93005974`
+            guard nextKind(behind: word) == .unknown else { return nil }
             // `N° client : 0612468268`
             guard let thing = self.word(from: word.upperBound), isDigit(at: skippingConnectors(thing.upperBound)) else {
                 return nil
@@ -199,7 +201,7 @@ extension NumberText {
 
     /// The number of a room, a house or a box behind its word: `Apt 5`, `Room 214`, `BP 3000`, `кв. 12`.
     func place(behind word: Range<Int>) -> CellSegment? {
-        var position = word.upperBound
+        var position = behindPlusFour(word)
         while position < end, isPlaceConnector(at: position) {
             if isLetter(at: position) {
                 position = wordEnd(position)
@@ -282,8 +284,9 @@ extension NumberText {
         {
             word = other
         }
-        // `14 邮编200001`: the word stands before its number.
-        if !hasPoint, isDigit(at: skippingConnectors(word.upperBound)),
+        // `14 邮编200001`: the word stands before its number. `3階 03-1234-5678`: behind it.
+        let isAttached = word.lowerBound == digits && self[word.upperBound] == UInt8(ascii: " ")
+        if !hasPoint, !isAttached, isDigit(at: skippingConnectors(word.upperBound)),
             next == digits || self[next - 1] == UInt8(ascii: " ")
         {
             return nil
@@ -389,6 +392,10 @@ extension NumberText {
             let isEntry = self[following] == UInt8(ascii: "+") || digits == first + 1 && beginsNumber(number)
             return isBracket && !isEntry ? nil : next
         case UInt8(ascii: ".") where next < end && self[next] == UInt8(ascii: ")"): return next + 1
+        // `2. patro 224 123 456`
+        case UInt8(ascii: ".")
+        where word(from: next).map { kind(of: $0) == .place && isDigit(at: skippingSpaces($0.upperBound)) } ?? false:
+            return nil
         case UInt8(ascii: "."), UInt8(ascii: ":"), UInt8(ascii: "-"):
             return next < end && self[next] == UInt8(ascii: " ") ? next : nil
         case UInt8(ascii: " "): return isNumbered ? next : nil

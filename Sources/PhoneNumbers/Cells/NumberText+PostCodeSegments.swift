@@ -50,7 +50,7 @@ extension NumberText {
 
     /// Where a post code and the name of its place end in front of a number: `80331 München 089 234567`, `105 57 Αθήνα`, `1012 AB Amsterdam`.
     func postCodeAndPlaceEnd(at first: Int) -> Int? {
-        guard digitCount(start..<first) == 0, let code = postCodeEnd(at: first), let place = placeName(behind: code),
+        guard isAtStart(first), let code = postCodeEnd(at: first), let place = placeName(behind: code),
             digitCount(place..<end) > 5
         else { return nil }
         return place
@@ -111,7 +111,7 @@ extension NumberText {
 
     /// The number that a word for post codes names: `CEP 38.267-073`, `PLZ 80331`, `Pin code 560 036`.
     func postCode(behindWord word: Range<Int>) -> Int? {
-        let first = skippingConnectors(word.upperBound)
+        let first = skippingConnectors(behindPlusFour(word))
         guard let last = postCodeEnd(at: first) else { return nil }
         // `CP 08002 Barcelona`
         guard digitsEnd(first) < last else { return last - first == 5 ? placeName(behind: last) : nil }
@@ -119,5 +119,11 @@ extension NumberText {
         let next = skippingSpaces(last)
         let isSpaced = self[digitsEnd(first)] == UInt8(ascii: " ")
         return isSpaced && isDigit(at: next) && self[next] != UInt8(ascii: "0") ? nil : last
+    }
+
+    /// Where a word ends, with `+4` behind it, as in the name of American post codes with nine digits: `ZIP+4`.
+    func behindPlusFour(_ word: Range<Int>) -> Int {
+        let plus = skippingSpaces(word.upperBound)
+        return hasPrefix("+4", at: plus) && plus + 2 < end && !isDigit(at: plus + 2) ? plus + 2 : word.upperBound
     }
 }

@@ -2,9 +2,9 @@
 
 extension NumberText {
     /// `false` if the characters of the text show that it has no segments, which no search has to find then: it has digits and plain
-    /// marks, and no words but a label in front of them and those that lead to extensions, or is a word of a keypad.
+    /// marks, and no words but a label in front of them and those that lead to extensions.
     var mayHoldSegments: Bool {
-        if isCut || isEmpty || digitsBeforeKeys > 0 { return false }
+        if isCut || isEmpty { return false }
         if has(","), has(".") { return true }
         if seen.isSubset(of: Self.extensionCharacters), let number = endBeforeExtension {
             return mayHoldSegments(start..<number)
@@ -55,30 +55,6 @@ extension NumberText {
         return first
     }
 
-    /// `true` for three digits or more and, behind a hyphen, letters and digits that stand together and are no known words: `37030-MC0C`.
-    var isKeypadNumber: Bool { hasOnlyUnknownWords && maskLetters == 0 && digitsBeforeKeys > 2 }
-
-    /// The number of digits in front of a hyphen, letters and digits that stand together, and nothing else; 0 for another text, and where a
-    /// word may make an hour, a month, an amount or a count of the digits.
-    private var digitsBeforeKeys: Int {
-        guard hasKeypadLetters, seenKinds & Self.kindsOfDigitsBeside == 0, seen.isSubset(of: Self.keypadCharacters)
-        else { return 0 }
-        let first = hasPlus ? start + 1 : start
-        let hyphen = digitsEnd(first)
-        guard hyphen > first, hyphen < end, self[hyphen] == UInt8(ascii: "-") else { return 0 }
-        let digits = digitsEnd(hyphen + 1)
-        // `12-1h`, `2019-2020a`, `0900-1730h`
-        guard digits == hyphen + 1 || hyphen > first + 2 && digits != hyphen + 5 else { return 0 }
-        var position = digits
-        while position < end, self[position] != UInt8(ascii: "-") { position &+= 1 }
-        return position == end ? hyphen - first : 0
-    }
-
-    /// The kinds of words that may stand right beside the digits they are about.
-    private static let kindsOfDigitsBeside =
-        WordKind.time.bit | WordKind.hourOrExtension.bit | WordKind.month.bit | WordKind.currency.bit
-        | WordKind.unit.bit
-
     private var hasColonBehindDigit: Bool {
         (start..<end).contains { self[$0] == UInt8(ascii: ":") && !isLetter(at: $0 - 1) }
     }
@@ -91,9 +67,6 @@ extension NumberText {
     private static let extensionCharacters = ASCIISet(low: 0x0BFF_FB09_0000_0000, high: 0)
     /// The same, letters and `,:;=`.
     private static let wordCharacters = ASCIISet(low: 0x2FFF_FB01_0000_000E, high: 0x07FF_FFFE_0000_0000)
-    /// Digits, small letters and a hyphen.
-    private static let keypadCharacters = ASCIISet(low: 0x03FF_2000_0000_0000, high: 0x07FF_FFFE_0000_0000)
-
     /// `true` if a bracket closes behind one digit or two that may be the number of an entry: `2) 030 234567`.
     private var closesListMark: Bool {
         for position in start + 1..<max(end, start + 1) where self[position] == UInt8(ascii: ")") {

@@ -55,11 +55,7 @@ extension Classification {
     /// Appends a plus, the calling code and digits.
     @inline(__always)
     private func writePlus(_ digits: DigitBuffer, into output: inout [UInt8]) {
-        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: DigitBuffer.formCapacity) { text in
-            guard let start = text.baseAddress else { return }
-            let length = digits.writeForm(callingCode, to: start)
-            output.append(contentsOf: UnsafeBufferPointer(start: start, count: length))
-        }
+        output.append(atMost: DigitBuffer.formCapacity) { digits.writeForm(callingCode, to: $0) }
     }
 
     /// Runs a format program: `0x80 | position` writes a digit of the number, anything else itself.

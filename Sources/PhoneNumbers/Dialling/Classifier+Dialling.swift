@@ -44,7 +44,8 @@ extension Classifier {
         let isDoubtful =
             dial.hasPlus
             ? dial.digits.first != 0 && mayCutGroups(dial, Int(classification.callingCode), dropped)
-            : dial.hasLastGroupBehindSlash || dropped == 0 && mayBeLocal(classification, split, dial)
+            : dial.hasLastGroupBehindSlash || dial.hasYearBeforeSlash
+                || dropped == 0 && mayBeLocal(classification, split, dial)
         return isDoubtful && contradicts(classification, split, dial, dropped)
             ? ambiguous(classification, dial) : classification
     }
@@ -101,11 +102,26 @@ extension Classifier {
         if short != 0 {
             return rejectCode(classification, .shortCode, rule: short, split.region, classification.nationalNumber)
         }
-        let rejected = rejectMisfit(classification, split, hasPlus: dial.hasPlus)
-        if rejected.verdict == .rejected(.emergency) || rejected.verdict == .rejected(.countryNotAllowed) {
-            return rejected
+        let national = strippingTrunkPrefix(of: classification.nationalNumber, split.region)
+        let emergency = shortRule(of: national, split.region)
+        if emergency != 0, isEmergency(emergency) {
+            return rejectCode(classification, .emergency, rule: emergency, split.region, national)
         }
-        return otherReading(of: dial, split, regionIndex: regionIndex) ?? rejected
+        let isAllowed = isAllowed(code: classification.callingCode)
+        if isAllowed, let other = otherReading(of: dial, split, regionIndex: regionIndex) { return other }
+        var classification = classification
+        let isOneRegion = table.plans[split.plan].regionCount == 1 || !dial.hasPlus
+        classification.region = isOneRegion ? RegionCode(packed: table.regions[split.region].region) : nil
+        // `12345-6789` is a post code.
+        let isPostCode =
+            dial.digits.count == 9 && classification.callingCode == 1 && !dial.hasPlus
+            && dial.firstGroups == (5, 4, true)
+        classification.verdict = .rejected(
+            isPostCode
+                ? .notANumber
+                : isAllowed ? misfit(classification.nationalNumber, withoutPrefix: national, split) : .countryNotAllowed
+        )
+        return classification
     }
 
     /// The reading of a code that is dialled as it is.

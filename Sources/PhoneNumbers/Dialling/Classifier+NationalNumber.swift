@@ -68,28 +68,11 @@ extension Classifier {
         return false
     }
 
-    /// Rejects a number that no rule takes.
-    @inline(never)
-    func rejectMisfit(_ classification: Classification, _ split: Split, hasPlus: Bool) -> Classification {
-        let dialled = strippingTrunkPrefix(of: classification.nationalNumber, split.region)
-        let emergency = shortRule(of: dialled, split.region)
-        if emergency != 0, isEmergency(emergency) {
-            return rejectCode(classification, .emergency, rule: emergency, split.region, dialled)
-        }
-        var classification = classification
-        let isOneRegion = table.plans[split.plan].regionCount == 1 || !hasPlus
-        classification.region = isOneRegion ? RegionCode(packed: table.regions[split.region].region) : nil
-        classification.verdict = .rejected(
-            isAllowed(code: classification.callingCode)
-                ? misfit(classification.nationalNumber, withoutPrefix: dialled, split) : .countryNotAllowed)
-        return classification
-    }
-
     /// The reason for which a number is in no range of the plan.
     ///
     /// - Parameter dialled: the digits without a trunk prefix, which may be all of them.
-    private func misfit(_ national: DigitBuffer, withoutPrefix dialled: DigitBuffer, _ split: Split) -> RejectionReason
-    {
+    @inline(never)
+    func misfit(_ national: DigitBuffer, withoutPrefix dialled: DigitBuffer, _ split: Split) -> RejectionReason {
         let count = national.count
         // Without its area code a number is too short, whatever else has so few digits elsewhere in the plan.
         if lengthVerdict(count, split.region) == .localOnly { return .tooShort }

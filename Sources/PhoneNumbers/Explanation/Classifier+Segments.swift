@@ -3,7 +3,9 @@
 extension Classifier {
     /// The parts of a cell that belong to no number, with their bytes, in the order of the cell.
     func segments(of cell: Span<UInt8>, regionIndex: Int?) -> [CellSegment] {
-        if Placeholder.isWhole(cell) { return [] }
+        // What is read without folding the text has none.
+        var dialled = DialString()
+        if Placeholder.isWhole(cell) || dialled.read(plain: cell) || KeypadText(cell) != nil { return [] }
         return withFoldedText(of: cell) { text in
             withSegments(of: cell, in: text, regionIndex: regionIndex) { segments in
                 withUnsafeTemporaryAllocation(of: Int32.self, capacity: NumberText.capacity + 1) { offsets in

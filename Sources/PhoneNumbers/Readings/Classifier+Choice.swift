@@ -29,7 +29,13 @@ extension Classifier {
             split.isCertain = abs(score) > 1
             return split
         }
-        if first != nil { return mayBeCut(rest, dial, length, national) ? national.uncertain : national }
+        if let first {
+            guard mayBeCut(rest, dial, length, national) else { return national }
+            // `1-800-356-937`: no area code begins with 1.
+            guard first == .forbidden, length == 1 else { return national.uncertain }
+            international.isPlusLost = false
+            return international
+        }
         if second != nil { return international }
         let reads = !isPossible(dial.digits, regionIndex) && isPossible(rest, regionIndex)
         return reads || lengthVerdict(dial.digits.count, regionIndex) == .tooLong ? international : national
@@ -94,6 +100,8 @@ extension Classifier {
         guard let regionIndex else { return reading }
         let prefix = table.internationalPrefixLength(of: dial.digits, regionIndex)
         if split.isCertain {
+            // `202301051430`
+            if CalendarDate.isMoment(dial.digits) { return ambiguous(reading, dial) }
             // A long number without its trunk prefix, which is a mobile number of another country, too.
             guard let other = splitInternational(dial.digits), other.plan != split.plan,
                 dial.isBare || dial.firstGroup == dial.digits.count - other.national.count,

@@ -8,7 +8,7 @@ extension Classifier {
     func contradicts(_ reading: Classification, _ split: Split, _ dial: DialString, _ dropped: Int) -> Bool {
         guard let text = dial.text else { return false }
         if dial.hasPlus { return cutsGroups(reading, text, dial, dropped) }
-        if dial.hasLastGroupBehindSlash, isNumberOfYear(reading, text, dropped) { return true }
+        if isNumberOfYear(reading, text, dial, dropped) { return true }
         guard dropped == 0 else { return false }
         // `8 (776) 126 911`: the number does not begin in front of an area code in brackets.
         if let bracket = digitsBeforeBracket(in: text, atMost: .max), bracket > 0 {
@@ -31,19 +31,26 @@ extension Classifier {
             let isParted = isGrouped && text.contains(UInt8(ascii: "/"))
             return !isParted && table.mayWriteTrunkPrefix(before: reading.planRule, split.plan)
         }
+        // `1641-3801` in Germany: a pager, whose digits nobody parts.
+        if !isGrouped, !dial.isBare, table.mayWriteTrunkPrefix(before: reading.planRule, split.plan) { return true }
         return table.writesTrunkPrefix(before: reading.planRule)
             && (reading.categories.isDisjoint(with: .mobile) || !isGrouped)
     }
 
-    /// Returns `true` if a slash and a year end a text, and what stands before them is not an area code as people write it: `0815/2021`.
+    /// Returns `true` if a slash parts a year from other digits, and these are not an area code as people write it behind a trunk prefix:
+    /// `0815/2021`, `8842/2023`, `2023/8842`.
     private func isNumberOfYear(
-        _ reading: Classification, _ text: UnsafeBufferPointer<UInt8>, _ dropped: Int
+        _ reading: Classification, _ text: UnsafeBufferPointer<UInt8>, _ dial: DialString, _ dropped: Int
     ) -> Bool {
+        guard dial.hasLastGroupBehindSlash || dial.hasYearBeforeSlash else { return false }
         let groups = groups(of: text)
-        guard groups.second == 4, groups.third == 0 else { return false }
+        guard groups.second > 0, groups.third == 0 else { return false }
+        if dial.hasYearBeforeSlash { return true }
         let century = (text[text.count - 4], text[text.count - 3])
-        return (century == (UInt8(ascii: "1"), UInt8(ascii: "9")) || century == (UInt8(ascii: "2"), UInt8(ascii: "0")))
-            && groups.first != dropped + table.areaCodeLength(of: reading.planRule)
+        let isYear =
+            century == (UInt8(ascii: "1"), UInt8(ascii: "9")) || century == (UInt8(ascii: "2"), UInt8(ascii: "0"))
+        return groups.second == 4 && isYear
+            && !(dial.digits.first == 0 && groups.first == dropped + table.areaCodeLength(of: reading.planRule))
     }
 
     /// Returns `true` if a group behind a plus begins or ends inside the calling code or a trunk prefix: `+2(267)362-8910`,

@@ -1,4 +1,5 @@
-/// Complete calendar dates, which are not numbers: `2023-01-05`, `12/25/1985`, `05.01.2023`, each also with a time behind it.
+/// Complete calendar dates, which are not numbers: `2023-01-05`, `12/25/1985`, `05.01.2023`, each also with a time behind it;
+/// `20230105143000`.
 ///
 /// Only what cannot be anything else counts: three groups with one kind of mark between them, a year of four digits from 1900
 /// to 2099, and a day and a month that exist. `20230105` may be a number as well, and so may `01.02.03`.
@@ -6,10 +7,36 @@ package enum CalendarDate {
     /// Returns `true` if a text is a date and nothing else, blanks at its ends aside.
     @inline(__always)
     package static func isWhole(_ bytes: Span<UInt8>) -> Bool {
+        if bytes.count == 14 || bytes.count == 15, mayBeginWithYear(bytes), isMoment(bytes) { return true }
         guard bytes.count >= 8, isMark(bytes[4]) || isMark(bytes[2]) || isMark(bytes[1]) || bytes[0] == 0x20 else {
             return false
         }
         return isDate(bytes)
+    }
+
+    @inline(__always)
+    private static func mayBeginWithYear(_ bytes: Span<UInt8>) -> Bool {
+        bytes[0] == UInt8(ascii: "2")
+            ? bytes[1] == UInt8(ascii: "0") : bytes[0] == UInt8(ascii: "1") && bytes[1] == UInt8(ascii: "9")
+    }
+
+    /// Returns `true` for a date and a time of fourteen digits, of which a space or a mark may part the two.
+    @inline(never)
+    private static func isMoment(_ bytes: Span<UInt8>) -> Bool {
+        var digits = DigitBuffer()
+        for position in 0..<bytes.count where position != 8 || bytes.count == 14 {
+            digits.append(ifDigit: bytes[position])
+        }
+        return digits.count == 14 && isMoment(digits)
+    }
+
+    /// Returns `true` if digits are a year, a month, a day, an hour and a minute, and perhaps seconds: `202301051430`.
+    static func isMoment(_ digits: DigitBuffer) -> Bool {
+        guard digits.count == 12 || digits.count == 14 else { return false }
+        let minutes = digits.number(ofFirst: 12)
+        let isTime = minutes / 100 % 100 < 24 && minutes % 100 < 60 && (digits.count == 12 || digits[12] < 6)
+        return isTime && (1900...2099).contains(minutes / 100_000_000) && 1...12 ~= minutes / 1_000_000 % 100
+            && 1...31 ~= minutes / 10_000 % 100
     }
 
     private static func isDate(_ bytes: Span<UInt8>) -> Bool {

@@ -5,23 +5,28 @@ extension DialString {
     ///
     /// - Parameters:
     ///   - bytes: the text.
-    ///   - position: where the first character stands that is not plain.
-    ///   - number: the digits before it.
+    ///   - number: the plain number in front of the first character that is not plain, without a label.
+    ///   - groups: the places of its digits, where they are known.
+    ///   - marks: a bit for each of its characters, digits aside.
+    ///   - found: its digits.
     /// - Returns: `false` for everything that ``NumberText`` has to look at; nothing has changed then.
     @inline(never)
-    mutating func readExtension(of bytes: Span<UInt8>, at position: Int, behind number: DigitBuffer) -> Bool {
-        guard number.count > 2, number.count <= 16 else { return false }
-        let (first, maximum) = Self.extensionStart(in: bytes, at: position)
+    mutating func readExtension(
+        of bytes: Span<UInt8>, behind number: Range<Int>, _ groups: GroupMap?, _ marks: UInt64, _ found: DigitBuffer
+    ) -> Bool {
+        guard found.count > 2 else { return false }
+        let (first, maximum) = Self.extensionStart(in: bytes, at: number.upperBound)
         var end = first
         while end < bytes.count, bytes[end] &- UInt8(ascii: "0") < 10 { end += 1 }
         let length = end - first
-        guard end == bytes.count, length > 0, length <= maximum, Self.isPlainNumber(bytes.extracting(0..<position))
+        guard end == bytes.count, length > 0, length <= maximum,
+            Self.isPlainNumber(bytes.extracting(number), groups, marks)
         else { return false }
         isPlain = true
-        digits = number
+        digits = found
         bytes.withUnsafeBufferPointer { text in
             `extension` = DigitBuffer(of: UnsafeBufferPointer(rebasing: text[first...]))
-            self.text = UnsafeBufferPointer(rebasing: text[..<position])
+            self.text = UnsafeBufferPointer(rebasing: text[number])
         }
         return true
     }
@@ -40,15 +45,30 @@ extension DialString {
         while position < bytes.count, bytes[position] == UInt8(ascii: " ") { position += 1 }
         let word = position
         var hash = WordHash()
-        while position < bytes.count, bytes[position] | 0x20 &- UInt8(ascii: "a") < 26 {
-            hash.add(UInt32(bytes[position] | 0x20))
-            position += 1
+        while position < bytes.count, let (letter, length) = letter(at: position, of: bytes) {
+            hash.add(letter)
+            position += length
         }
         guard position > word, leadsToExtension(hash, bytes[word], length: position - word) else { return (word, 0) }
         while position < bytes.count, bytes[position] == UInt8(ascii: " ") || isPoint(bytes, at: position) {
             position += 1
         }
         return (position, 9)
+    }
+
+    /// The canonical letter at a position, and its length in bytes; `nil` for another character.
+    @inline(__always)
+    private static func letter(at position: Int, of bytes: Span<UInt8>) -> (letter: UInt32, length: Int)? {
+        let byte = bytes[position]
+        guard byte < 0x80 else { return foreignLetter(at: position, of: bytes) }
+        return byte | 0x20 &- UInt8(ascii: "a") < 26 ? (UInt32(byte | 0x20), 1) : nil
+    }
+
+    @inline(never)
+    private static func foreignLetter(at position: Int, of bytes: Span<UInt8>) -> (letter: UInt32, length: Int)? {
+        let (scalar, length) = ScalarDecoder.scalar(in: bytes, at: position)
+        guard let letter = WordLetter.canonical(scalar), letter != 0 else { return nil }
+        return (letter, length)
     }
 
     /// Returns `true` if `;ext=` stands at a position.
@@ -76,18 +96,25 @@ extension DialString {
 
     /// Returns `true` if plain text is nothing but a number: neither hours nor a date stand in it, no points hide
     /// digits, and no number of a list comes first.
-    private static func isPlainNumber(_ bytes: Span<UInt8>) -> Bool {
-        var marks: UInt64 = 0
-        for position in 0..<bytes.count {
-            let byte = bytes[position]
-            if byte == UInt8(ascii: "."), position > 0, bytes[position - 1] == byte { return false }
-            if byte < 64 { marks |= 1 &<< UInt64(byte) }
+    private static func isPlainNumber(_ bytes: Span<UInt8>, _ groups: GroupMap?, _ marks: UInt64) -> Bool {
+        let hasPoints = marks & point != 0
+        guard !hasPoints || !holdsPoints(bytes) else { return false }
+        let hasPlus = bytes[0] == UInt8(ascii: "+")
+        if marks & (separators & ~space) != 0, bytes.count > 7 {
+            guard let groups else { return false }
+            if mayHoldSegment(bytes, groups, marks, hasPlus: hasPlus) { return false }
         }
-        let isSeparated = marks & (1 << 0x2D | 1 << 0x2E) != 0
-        if isSeparated, mayHoldSegment(bytes, marks, hasPlus: bytes[0] == UInt8(ascii: "+")) { return false }
         var first = 0
         while first < bytes.count, bytes[first] &- UInt8(ascii: "0") < 10 { first += 1 }
-        let isListNumber = first < 3 && bytes[0] != UInt8(ascii: "+") && bytes[0] != UInt8(ascii: "(")
-        return !isListNumber || marks & (1 << 0x2E | 1 << 0x29) == 0
+        let isListNumber = first < 3 && !hasPlus && bytes[0] != UInt8(ascii: "(")
+        return !isListNumber || !hasPoints && marks & 1 << 0x29 == 0
+    }
+
+    /// Returns `true` if two points follow each other.
+    private static func holdsPoints(_ bytes: Span<UInt8>) -> Bool {
+        for position in 1..<bytes.count {
+            if bytes[position] == UInt8(ascii: "."), bytes[position - 1] == UInt8(ascii: ".") { return true }
+        }
+        return false
     }
 }

@@ -3,7 +3,8 @@
 extension DialString {
     /// A space and `-./`, a bit each: without them, digits stand together or in brackets.
     static let separators: UInt64 = 1 << 0x20 | 1 << 0x2D | 1 << 0x2E | 1 << 0x2F
-    private static let space: UInt64 = 1 << 0x20
+    static let space: UInt64 = 1 << 0x20
+    static let point: UInt64 = 1 << 0x2E
     /// The same, and brackets.
     static let marks: UInt64 = separators | 1 << 0x28 | 1 << 0x29
     /// A space, a hyphen and a point, which stand together in places on the globe.
@@ -35,7 +36,7 @@ extension DialString {
         // `75.65450 -147.71737`
         if separators & coordinates == coordinates, !hasPlus { return true }
         if separators == space || hasPlus && separators & space == 0 { return false }
-        return holdsShortGroups(bytes, groups)
+        return holdsShortGroups(bytes, groups, hasPoints: separators & point != 0, hasPlus: hasPlus)
     }
 
     /// Returns `true` if a zero stands behind one digit or four in brackets at the start of a text.
@@ -103,8 +104,11 @@ extension DialString {
     /// `2. 030`, `9-17 0171`, `12.03.2021`, `2019/2020`, `10.12.14.255`; if a short group stands behind a hyphen between spaces; and
     /// for long texts.
     @inline(__always)
-    static func holdsShortGroups(_ bytes: Span<UInt8>, _ groups: GroupMap) -> Bool {
+    static func holdsShortGroups(
+        _ bytes: Span<UInt8>, _ groups: GroupMap, hasPoints: Bool, hasPlus: Bool
+    ) -> Bool {
         if groups.endsBehindHyphen(bytes) { return true }
+        guard hasPoints || groups.mayBeOfDate(in: bytes.count, hasPlus: hasPlus) else { return false }
         var starts = groups.starts
         var isFirst = true
         while starts != 0 {

@@ -27,6 +27,12 @@ struct DialString {
         guard let text, text.count > 5 else { return false }
         return text[text.count &- 5] == UInt8(ascii: "/")
     }
+    /// `true` if a text begins with a year and a slash behind it.
+    @inline(__always)
+    var hasYearBeforeSlash: Bool {
+        guard let text, text.count > 5, text[4] == UInt8(ascii: "/") else { return false }
+        return 1900...2099 ~= digits.number(ofFirst: 4)
+    }
     /// `true` if the digits begin with a zero, or with an area code in brackets.
     var hasTrunkPrefix: Bool { digits.first == 0 || text?.first == UInt8(ascii: "(") }
 }
@@ -78,12 +84,18 @@ extension DialString {
     }
 
     /// The folded character at a position, and the position behind it; 0 for a character that is dropped.
+    @inline(__always)
     static func folded(in text: UnsafeBufferPointer<UInt8>, _ position: inout Int) -> UInt8 {
         let byte = text[position]
         guard byte >= 0x80 else {
-            position += 1
+            position &+= 1
             return byte
         }
+        return foldedScalar(in: text, &position)
+    }
+
+    @inline(never)
+    private static func foldedScalar(in text: UnsafeBufferPointer<UInt8>, _ position: inout Int) -> UInt8 {
         let bytes = Span(_unsafeElements: text)
         if let (mark, length) = NumberText.foldedMark(at: position, of: bytes) {
             position += length
@@ -130,10 +142,12 @@ extension DialString {
             var (character, length) = (bytes[unchecked: position], 1)
             if !Self.isPlain(character) { (character, length) = takeOther(at: position, of: bytes, first: first) }
             guard length > 0 else {
-                guard first == 0, !hasOtherScript, !hasSlash, bits <= 64, !Self.hasOddEnd(bytes, marks) else {
+                guard !hasOtherScript, !hasSlash || bits > 32, bits <= 64, !Self.hasOddEnd(bytes, marks) else {
                     return false
                 }
-                return readExtension(of: bytes, at: position, behind: DigitBuffer(word: word, bits: bits))
+                let number = first..<position
+                return readExtension(
+                    of: bytes, behind: number, groups?.part(number), marks, DigitBuffer(word: word, bits: bits))
             }
             let step: UInt64 = character &- UInt8(ascii: "0") < 10 ? 1 : 0
             word |= (UInt64(character) & 15 &* step) &<< bits
@@ -152,7 +166,7 @@ extension DialString {
         digits = bits <= 64 ? DigitBuffer(word: word, bits: bits) : longDigits(of: bytes, from: start, first: first)
         guard bits > 4 else { return false }
         let isUnusual =
-            hasOtherScript || hasSlash || end < 11 || bytes[unchecked: end &- 3] == UInt8(ascii: "-")
+            hasOtherScript || hasSlash || end < 11 || bits == 56 || bytes[unchecked: end &- 3] == UInt8(ascii: "-")
             || bytes[unchecked: 0] == UInt8(ascii: " ") || bytes[unchecked: end &- 1] == UInt8(ascii: " ")
         guard isUnusual else { return !digits.hasOverflowed }
         let mayBeFloat = hasOtherScript && marks & 1 << 0x2E != 0 && digits[digits.count - 1] == 0

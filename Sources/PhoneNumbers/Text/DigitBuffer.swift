@@ -154,12 +154,8 @@ extension DigitBuffer {
     @inline(__always)
     package func write(to memory: UnsafeMutablePointer<UInt8>) -> Int {
         let words = UnsafeMutableRawPointer(memory)
-        words.storeBytes(of: Self.ascii(low), as: UInt64.self)
-        words.storeBytes(of: Self.ascii(low &>> 32), toByteOffset: 8, as: UInt64.self)
-        if count > 16 {
-            words.storeBytes(of: Self.ascii(high), toByteOffset: 16, as: UInt64.self)
-            words.storeBytes(of: Self.ascii(high &>> 32), toByteOffset: 24, as: UInt64.self)
-        }
+        words.storeBytes(of: Self.ascii(low), as: SIMD16<UInt8>.self)
+        if count > 16 { words.storeBytes(of: Self.ascii(high), toByteOffset: 16, as: SIMD16<UInt8>.self) }
         return count
     }
 
@@ -187,10 +183,7 @@ extension DigitBuffer {
 
     /// Appends the digits to a text, as ASCII.
     func write(into output: inout [UInt8]) {
-        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.capacity) { text in
-            guard let start = text.baseAddress else { return }
-            output.append(contentsOf: UnsafeBufferPointer(start: start, count: write(to: start)))
-        }
+        output.append(atMost: Self.capacity, by: write)
     }
 
     /// The eight digits at a position as a word of four bits each; `nil` if other characters are among them.
@@ -208,14 +201,26 @@ extension DigitBuffer {
         return (packed | packed &>> 16) & 0xFFFF_FFFF
     }
 
-    /// Eight digits as eight characters, from four bits each to eight bits each.
+    /// Sixteen digits of four bits each as characters.
     @inline(__always)
-    private static func ascii(_ digits: UInt64) -> UInt64 {
-        var spread = digits & 0xFFFF_FFFF
-        spread = (spread | spread &<< 16) & 0x0000_FFFF_0000_FFFF
-        spread = (spread | spread &<< 8) & 0x00FF_00FF_00FF_00FF
-        spread = (spread | spread &<< 4) & 0x0F0F_0F0F_0F0F_0F0F
-        return (spread | 0x3030_3030_3030_3030).littleEndian
+    private static func ascii(_ digits: UInt64) -> SIMD16<UInt8> {
+        let pairs = unsafeBitCast(digits.littleEndian, to: SIMD8<UInt8>.self)
+        var text = SIMD16<UInt8>()
+        text.evenHalf = pairs & 15
+        text.oddHalf = pairs &>> 4
+        return text | UInt8(ascii: "0")
+    }
+}
+
+extension [UInt8] {
+    /// Appends the bytes that a closure writes to memory with room for some of them; the closure gives how many they are.
+    @inline(__always)
+    mutating func append(atMost room: Int, by write: (UnsafeMutablePointer<UInt8>) -> Int) {
+        append(addingCapacity: room) { end in
+            end.withUnsafeMutableBufferPointer { memory, count in
+                if let start = memory.baseAddress { count = write(start) }
+            }
+        }
     }
 }
 

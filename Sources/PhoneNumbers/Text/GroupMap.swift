@@ -26,6 +26,15 @@ struct GroupMap {
         self.digits |= digits &<< UInt64(truncatingIfNeeded: position)
     }
 
+    /// The digits of a part of the text.
+    @inline(__always)
+    func part(_ range: Range<Int>) -> GroupMap {
+        var part = GroupMap()
+        let behind: UInt64 = ~0 &<< UInt64(truncatingIfNeeded: range.upperBound)
+        part.digits = (digits & ~behind) &>> UInt64(truncatingIfNeeded: range.lowerBound)
+        return part
+    }
+
     /// Returns `true` if digits stand on both sides of a position.
     @inline(__always)
     func isBetweenDigits(_ position: Int) -> Bool {
@@ -41,6 +50,16 @@ struct GroupMap {
     /// The number of digits from a position on.
     @inline(__always)
     func length(from position: Int) -> Int { (~(digits &>> UInt64(truncatingIfNeeded: position))).trailingZeroBitCount }
+
+    /// Returns `true` if a group of a text of some length has one digit or two, or has four and is not the last one: all others are those
+    /// of no hour, date or year, and neither is one right behind a plus.
+    @inline(__always)
+    func mayBeOfDate(in count: Int, hasPlus: Bool) -> Bool {
+        let starts = hasPlus ? starts & ~2 : starts
+        let three = starts & digits &>> 1 & digits &>> 2
+        let four = three & digits &>> 3 & ~(digits &>> 4)
+        return three != starts || four & ~(1 &<< UInt64(truncatingIfNeeded: count &- 4)) != 0
+    }
 
     /// Returns `true` if a text ends with two digits at most behind its only hyphen between spaces: ` - 2`.
     @inline(__always)

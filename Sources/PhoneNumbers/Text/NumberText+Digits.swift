@@ -1,8 +1,10 @@
 // From folded text to digits: what may stand in a number, letters on a keypad, labels and comments.
 
 extension NumberText {
-    /// The digits of a keypad for the letters a...z,
-    /// [ITU-T E.161](https://www.itu.int/rec/T-REC-E.161).
+    /// The key of a keypad for one of the letters a...z, [ITU-T E.161](https://www.itu.int/rec/T-REC-E.161).
+    @inline(__always)
+    static func key(of letter: UInt8) -> UInt8 { keypad.utf8Start[Int(letter &- UInt8(ascii: "a"))] }
+
     private static let keypad: StaticString = "22233344455566677778889999"
 
     /// Narrows the text to where a number can start: a plus or a digit.
@@ -178,7 +180,7 @@ extension NumberText {
             } else if character &- UInt8(ascii: "a") < 26 {
                 if letters == 0, result.digits.count < 3 { return false }
                 letters += 1
-                result.digits.append(ifDigit: Self.keypad.utf8Start[Int(character - UInt8(ascii: "a"))])
+                result.digits.append(ifDigit: Self.key(of: character))
             } else if !Self.digitsAndSeparators.contains(Unicode.Scalar(character)) {
                 return false
             }

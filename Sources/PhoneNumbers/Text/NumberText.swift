@@ -302,9 +302,6 @@ struct NumberText {
         return seenKinds != 0 && seenKinds & ~kinds == 0
     }
 
-    /// `true` if the text had words, and none that is known.
-    var hasOnlyUnknownWords: Bool { seenKinds == WordKind.unknown.bit }
-
     /// The memory of the text.
     var memory: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: storage + start, count: count) }
 

@@ -34,9 +34,8 @@ struct PlainDigits {
             let position = rest.trailingZeroBitCount
             let byte = bytes[unchecked: start &+ position]
             let place = UInt64(truncatingIfNeeded: position) &* 4 &- removed
-            let isPlain =
-                DialString.isPlain(byte) || byte == UInt8(ascii: "/") && groups.isBetweenDigits(start &+ position)
-            guard isPlain else {
+            guard DialString.isPlain(byte) || byte == UInt8(ascii: "/") && groups.isBetweenDigits(start &+ position)
+            else {
                 end = start &+ position
                 append(values & ((1 &<< place) &- 1), place)
                 return false

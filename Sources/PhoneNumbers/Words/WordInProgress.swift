@@ -5,6 +5,8 @@ struct WordInProgress {
     /// The last letter but one, the last one, and where they stand.
     private var last: (letter: UInt32, position: Int) = (0, 0)
     private var beforeLast: (letter: UInt32, position: Int) = (0, 0)
+    /// The letters in front of the last one, and in front of the last two.
+    private var front: (ofLast: WordHash, ofTwo: WordHash) = (WordHash(), WordHash())
 
     var isEmpty: Bool { hash.isEmpty }
     /// The last two letters of a word in another script, 0 for those that are a...z.
@@ -15,6 +17,7 @@ struct WordInProgress {
     mutating func add(_ letter: UInt32, at position: Int) {
         guard letter != 0 else { return }
         if hash.isEmpty { start = position }
+        front = (hash, front.ofLast)
         hash.add(letter)
         beforeLast = last
         last = (letter, position)
@@ -36,11 +39,19 @@ struct WordInProgress {
         two.add(beforeLast.letter)
         two.add(last.letter)
         let kindOfTwo = WordTable.kind(of: two)
-        if beforeLast.letter >= 0x2E80, kindOfTwo != .unknown { return (beforeLast.position, kindOfTwo) }
+        if beforeLast.letter >= 0x2E80, kindOfTwo != .unknown {
+            return isLabel(kindOfTwo, front.ofTwo) ? (start, .label) : (beforeLast.position, kindOfTwo)
+        }
         var one = WordHash()
         one.add(last.letter)
         let kindOfOne = WordTable.kind(of: one)
+        if isLabel(kindOfOne, front.ofLast) { return (start, .label) }
         // `丸の内` is the name of a place; one letter leads an extension only where it stands alone.
         return (last.position, kindOfOne.isExtension && start < last.position ? .unknown : kindOfOne)
+    }
+
+    /// Returns `true` for the number of a line: `代表番号`.
+    private func isLabel(_ kind: WordKind, _ front: WordHash) -> Bool {
+        kind == .number && WordTable.kind(of: front) == .label
     }
 }

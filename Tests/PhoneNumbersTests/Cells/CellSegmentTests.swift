@@ -116,6 +116,12 @@ import Testing
         ("CZ", "(247) 954 032 (PL 123)", ["+420247954032"]),
         ("DE", "0171-1234567 oder 0172-123", ["+491711234567"]),
         ("GB", "UK 44 (0)20 7183 8750", ["+442071838750"]),
+        ("DE", "030 23456789 - 3 Personen, 0171 2345678", ["+493023456789", "+491712345678"]),
+        ("DE", "030 23456789 / 3 Personen / 0171 2345678", ["+493023456789", "+491712345678"]),
+        ("PT", "1000-001 Lisboa 21 312 3456, 1000-001 Lisboa 912 345 678", ["+351213123456", "+351912345678"]),
+        ("FR", "75008 Paris 01 42 68 53 00; 75008 Paris 06 12 34 56 78", ["+33142685300", "+33612345678"]),
+        ("US", "217-234-5678, 62704-1234", ["+12172345678"]), ("CZ", "2. patro 224 123 456", ["+420224123456"]),
+        ("JP", "3階 03-1234-5678", ["+81312345678"]), ("JP", "代表番号 03-1234-5678", ["+81312345678"]),
     ])
     func onlySureNumbersAreAccepted(region: String, cell: String, wanted: [String]) {
         #expect(accepted(cell, region) == wanted)
@@ -155,7 +161,12 @@ import Testing
         ("DE", "DE89 3704 0044 0532 0130 00"), ("FR", "FR76 3000 6000 0112 3456 7890 189"),
         ("BR", "92:39:82:81:96:B8"), ("FR", "D9:88:53:87:35:A1"), ("AT", "123.827.698,21"),
         ("AT", "1,250,480.00"), ("DE", "75.65450 -147.71737"), ("DE", "3.44469516"), ("FR", "compteur 238011479"),
-        ("PL", "licznik 412223344"),
+        ("PL", "licznik 412223344"), ("DE", "8842/2023"), ("LU", "8842/2023"), ("LU", "2023/8842"), ("LU", "45/2019"),
+        ("DK", "2023/1234"), ("DE", "2023/123456"), ("DE", "20231205143000"), ("DE", "20231205 143000"),
+        ("DE", "202312051430"), ("DE", "Nr. 1641-3801"), ("US", "zip+4: 62704-1234"),
+        ("US", "Social Security No. 212 234 5678"), ("US", "LOT 212 234 5678"), ("DE", "Lot: 030 1234567"),
+        ("JP", "ロット番号 03-1234-5678"), ("KR", "보험증권번호 02-1234-5678"), ("DE", "Versicherungsschein 030 1234567"),
+        ("SE", "parti 08-123 456 78"), ("US", "12345-6789"),
     ])
     func nothingIsAccepted(region: String, cell: String) {
         #expect(accepted(cell, region).isEmpty)
@@ -171,6 +182,13 @@ import Testing
         #expect(identifier[.verdict]?.text == "the text holds a number of identity and no phone number")
         let hours = Classifier(region: RegionCode("US")).explanation(of: "0900-1730 hrs")
         #expect(hours[.verdict]?.text == "the text holds an hour and no phone number")
+    }
+
+    /// An explanation is of the reading that the classifier gives, whichever way it takes.
+    @Test(arguments: ["06 12 34 56 78) 030 12012012 030 12012012", "0800-DEZ12", "0341 1234567 2019", "2) 030 234567"])
+    func anExplanationIsOfTheSameReading(cell: String) {
+        let classifier = Classifier(region: RegionCode("DE"), allowedCategories: .all)
+        #expect(classifier.explanation(of: cell).classification == classifier.classify(cell))
     }
 
     private func accepted(_ cell: String, _ region: String) -> [String] {

@@ -28,7 +28,12 @@ import Testing
         ("53 - 42 - 3853", false), ("6165 - 154 - 2", false), ("030 234567 - 2", true), ("030 234567 - 123", false),
         ("2. 030 234567", true),
         ("030 2345 67.", true), ("(340) 344-8344", false),
+        ("+1 650-253-0000", false), ("+1 650-253-0000 9-17", true), ("650-2530-000", false), ("65-25-0000", true),
     ]) func knowsGroupsThatMayBeNoPartOfANumber(text: String, holdsShortGroups: Bool) {
-        #expect(Array(text.utf8).withSpan { DialString.holdsShortGroups($0, GroupMap($0)) } == holdsShortGroups)
+        let found = Array(text.utf8).withSpan {
+            DialString.holdsShortGroups(
+                $0, GroupMap($0), hasPoints: text.contains("."), hasPlus: text.hasPrefix("+"))
+        }
+        #expect(found == holdsShortGroups)
     }
 }

@@ -30,7 +30,7 @@ import Testing
         "5551234567@example.com",
         "https://example.com/6502530000", "www.6502530000.com", "skype:bob", "mailto:6502530000@example.com",
         "\u{1F600}",
-        "1", "+1",
+        "1", "+1", "12345-6789", "Springfield, IL 62704-1234",
     ])
     func notANumber(_ text: String) {
         #expect(classification(of: text, "US").word == "notANumber")
@@ -38,7 +38,7 @@ import Testing
 
     @Test(arguments: [
         "1.65E+10", "4.47701E+11", "4,47701E+11", "1E+10", "04/03/1934", "31/12/1999", "3-apr", "12-Dec", "-1788",
-        "#NAME?", "#REF!", "#VALUE!", "#N/A", "########",
+        "#NAME?", "#REF!", "#VALUE!", "#N/A", "########", "20230105143000", "20230105 143000",
     ])
     func damaged(_ text: String) {
         #expect(classification(of: text, "US").word == "damaged")
@@ -149,7 +149,10 @@ import Testing
         #expect(classification(of: text).word == "noRegion")
     }
 
-    @Test(arguments: [("650253000", "US"), ("12", "US"), ("+44 20", ""), ("+49 3", ""), ("123", "US")])
+    @Test(arguments: [
+        ("650253000", "US"), ("12", "US"), ("+44 20", ""), ("+49 3", ""), ("123", "US"), ("1-800-FLOWER", "US"),
+        ("2. 030 23", "DE"),
+    ])
     func tooShort(_ text: String, _ region: String) {
         #expect(classification(of: text, region).word == "tooShort")
     }
