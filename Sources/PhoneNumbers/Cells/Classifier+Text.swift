@@ -63,7 +63,16 @@ extension Classifier {
             return weighed(&text, behind: head, habits, regionIndex: regionIndex, dialled: &dialled)
         }
         let reading = readNumber(&text, habits, regionIndex: regionIndex, dialled: &dialled)
-        return isDoubtful ? doubted(reading, dialled) : reading
+        return isDoubtful || text.hasOnlyNumberWords && lacksTrunkPrefix(reading, dialled)
+            ? doubted(reading, dialled) : reading
+    }
+
+    /// Returns `true` for a national number without the trunk prefix that its country writes: `№ 1641-3801` is rather that of a thing.
+    private func lacksTrunkPrefix(_ reading: Classification, _ dial: DialString) -> Bool {
+        guard !dial.hasPlus, !dial.hasTrunkPrefix, !reading.repairs.contains(.lostPlus),
+            let plan = table.plan(ofCode: Int(reading.callingCode))
+        else { return false }
+        return table.mayWriteTrunkPrefix(before: reading.planRule, plan)
     }
 
     /// Reads a text that starts at a number.

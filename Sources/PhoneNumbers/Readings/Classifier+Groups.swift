@@ -31,8 +31,6 @@ extension Classifier {
             let isParted = isGrouped && text.contains(UInt8(ascii: "/"))
             return !isParted && table.mayWriteTrunkPrefix(before: reading.planRule, split.plan)
         }
-        // `1641-3801` in Germany: a pager, whose digits nobody parts.
-        if !isGrouped, !dial.isBare, table.mayWriteTrunkPrefix(before: reading.planRule, split.plan) { return true }
         return table.writesTrunkPrefix(before: reading.planRule)
             && (reading.categories.isDisjoint(with: .mobile) || !isGrouped)
     }

@@ -302,6 +302,9 @@ struct NumberText {
         return seenKinds != 0 && seenKinds & ~kinds == 0
     }
 
+    /// `true` if the text had words that mean `number`, and no others.
+    var hasOnlyNumberWords: Bool { seenKinds == WordKind.number.bit }
+
     /// The memory of the text.
     var memory: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: storage + start, count: count) }
 
