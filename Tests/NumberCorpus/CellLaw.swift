@@ -2,7 +2,7 @@ package import PhoneNumbers
 import SeededRandom
 
 /// A law of cells with a number that something stands beside, or that is not whole.
-package enum CellLaw: String, CaseIterable, Sendable {
+public enum CellLaw: String, CaseIterable, Sendable {
     /// A label and a number are the number.
     case label
     /// A remark and a number are the number.

@@ -2,35 +2,35 @@ import PhoneNumbers
 import SeededRandom
 
 /// The readings of random cells of a law.
-package struct CellTrial: Sendable {
+public struct CellTrial: Sendable {
     /// The numbers of cells that were read right, refused or in part, and wrong.
-    package struct Counts: Sendable {
+    public struct Counts: Sendable {
         /// Cells that were read as wanted.
-        package var right = 0
+        public var right = 0
         /// Cells of which a number was refused, or is ambiguous.
-        package var refused = 0
+        public var refused = 0
         /// Cells in which another number was accepted.
-        package var wrong = 0
+        public var wrong = 0
 
         /// All cells.
-        package var all: Int { right + refused + wrong }
+        public var all: Int { right + refused + wrong }
         /// The share of cells that were read as wanted.
-        package var rightShare: Double { Double(right) / Double(max(all, 1)) }
+        public var rightShare: Double { Double(right) / Double(max(all, 1)) }
         /// The share of cells in which another number was accepted.
-        package var wrongShare: Double { Double(wrong) / Double(max(all, 1)) }
+        public var wrongShare: Double { Double(wrong) / Double(max(all, 1)) }
     }
 
     /// All cells.
-    package private(set) var counts = Counts()
+    public private(set) var counts = Counts()
     /// The cells by the kind of remark, the joint, or the region.
-    package private(set) var kinds: [String: Counts] = [:]
+    public private(set) var kinds: [String: Counts] = [:]
     /// The first cells in which another number was accepted.
-    package private(set) var wrong: [String] = []
+    public private(set) var wrong: [String] = []
     /// The first cells that were refused.
-    package private(set) var refused: [String] = []
+    public private(set) var refused: [String] = []
 
     /// Reads random cells.
-    package init(_ law: CellLaw, count: Int, seed: UInt64) {
+    public init(_ law: CellLaw, count: Int, seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         var numbers: [[SpelledNumber]] = []
         // As many numbers as cells, within the time that a test may take.

@@ -5,7 +5,7 @@ import SourceInput
 struct PlanOutput: ~Copyable {
     private var rows: PlanRows
     private var hash = ContentHash()
-    /// What is not written, which comes last.
+    /// The values that are not written; they come last.
     private var unwritten: [PlanStep] = []
 
     init(_ rows: consuming PlanRows) { self.rows = rows }

@@ -3,7 +3,7 @@
 extension Classifier {
     /// The parts of a cell that belong to no number, with their bytes, in the order of the cell.
     func segments(of cell: Span<UInt8>, regionIndex: Int?) -> [CellSegment] {
-        // What is read without folding the text has none.
+        // A text that is read without folding has none.
         var dialled = DialString()
         if Placeholder.isWhole(cell) || dialled.read(plain: cell) || KeypadText(cell) != nil { return [] }
         return withFoldedText(of: cell) { text in

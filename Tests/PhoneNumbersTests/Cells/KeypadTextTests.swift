@@ -4,7 +4,7 @@ import Testing
 @testable import PhoneNumbers
 
 @Suite struct KeypadTextTests {
-    /// What is read without folding the text is what its folded text is read as: keys of a keypad, and extensions behind plain numbers.
+    /// Keys of a keypad and extensions behind plain numbers, which are read without folding the text, are what the folded text is read as.
     @Test(arguments: UInt64(0)..<20) func shortWaysReadAsTheLongOne(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         let regions = ["US", "DE", "GB", "FR", "JP", "AU"].map { RegionCode($0) }
