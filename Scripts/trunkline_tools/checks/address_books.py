@@ -6,10 +6,11 @@
 Radicale and Xandikos (PyPI) hold seeded cards of every oddity, which vdirsyncer carries to a folder and back. A plan is computed and
 applied there; what a server refuses goes the same way in a collection of its own. Then is compared, with a reader of cards that knows
 nothing of Trunkline: untouched properties have the same bytes, changed ones are those of the plan, joined cards say all that their members
-said; vobject and khard read everything; a second folder, synchronized from the server, equals the first; a second plan is empty; and
-after undo, folder and server are as in the beginning. Applies and undos are killed at random moments; others edit cards between plan,
-apply and undo, in the folder and through the server, and no later edit may be overwritten. Without --quick, --large cards are planned
-and applied within limits of time and memory. The same seed gives the same cards, edits and, as far as timing is repeatable, kills.
+said; vobject and khard read everything; a second folder, synchronized from the server, equals the first; a second plan is empty, and after
+reading anew it has nothing but joins that the joined cards show; and after undo, folder and server are as in the beginning. Applies and
+undos are killed at random moments; others edit cards between plan, apply and undo, in the folder and through the server, and no later edit
+may be overwritten. Without --quick, --large cards are planned and applied within limits of time and memory. The same seed gives the same
+cards, edits and, as far as timing is repeatable, kills.
 """
 
 import sys

@@ -62,6 +62,9 @@ struct CardSource: Sendable {
     /// The path of a file in the folder; empty for a source that is one file.
     func fileName(of member: Int) -> String { members[member].name }
 
+    /// The paths of all files in the folder.
+    var fileNames: Set<String> { Set(members.map(\.name)) }
+
     /// The name of a file for people.
     func name(of member: Int) -> String { isFolder ? members[member].name : path }
 

@@ -238,19 +238,34 @@ struct WriteBackJob {
 
     /// Gives files back what they had, where they still have what the plan wrote; deleted ones first.
     mutating func restore() throws {
+        let present = try presentCards()
         for areDeletions in [true, false] {
             try portions.forEach(areDeletions: areDeletions) { files in
                 prepareFolders(of: files)
                 for file in files {
                     try cancellation.check()
-                    try restore(file)
+                    try restore(file, present)
                 }
             }
         }
         for folder in folders { GuardedFile.synchronize(folder) }
     }
 
-    private mutating func restore(_ file: PlanFile) throws {
+    /// The cards beside those of the plan, if it has deleted some.
+    private func presentCards() throws -> PresentCards? {
+        var (own, hasDeletions): ([Int: Set<String>], Bool) = ([:], false)
+        try portions.forEach(areDeletions: true) { files in
+            hasDeletions = true
+            for file in files { own[file.source, default: []].insert(file.name) }
+        }
+        guard hasDeletions else { return nil }
+        try portions.forEach(areDeletions: false) { files in
+            for file in files { own[file.source, default: []].insert(file.name) }
+        }
+        return try PresentCards(in: store, except: own)
+    }
+
+    private mutating func restore(_ file: PlanFile, _ present: PresentCards?) throws {
         if file.isUnchanged { return }
         guard let image = try store.planImage(ofFile: file.id),
             let bytes = Self.content(of: image, byteCount: file.byteCount), CardFile.hash(of: bytes) == file.before
@@ -266,6 +281,9 @@ struct WriteBackJob {
                 if hash == nil { throw GuardedFile.Refusal.missing }
                 try GuardedFile.write(bytes, to: path, expecting: after)
             } else {
+                if present?.hasCard(of: bytes, at: path) == true {
+                    throw GuardedFile.Refusal.failed("its card is there again, under another file name")
+                }
                 try GuardedFile.create(bytes, at: path)
             }
             written += 1

@@ -1,6 +1,4 @@
-import Foundation
 import GRDB
-import GRDBSQLite
 
 extension ChangeWriter {
     /// Begins a plan in the place of those that nobody has begun.

@@ -103,6 +103,18 @@ extension ContactDatabase {
 }
 
 extension ContactDatabase {
+    /// The UIDs of the contacts of a source, each with its place in the text of the source.
+    package func uids(ofSource source: Int) throws -> [(uid: String, offset: Int)] {
+        try read { db in
+            let scan = try TableScan<ContactColumn>([.sourceID, .uid, .byteOffset], in: db)
+            var uids: [(uid: String, offset: Int)] = []
+            while try scan.next() {
+                if scan.int(.sourceID) == source, let uid = scan.text(.uid) { uids.append((uid, scan.int(.byteOffset))) }
+            }
+            return uids
+        }
+    }
+
     /// The first e-mail address of each contact of a source as it was read, by contact.
     package func firstAddresses(ofSource source: Int) throws -> [Int: String] {
         try read { db in

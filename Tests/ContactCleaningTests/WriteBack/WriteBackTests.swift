@@ -183,6 +183,21 @@ struct WriteBackTests {
         #expect(update?.changed == 1)
     }
 
+    @Test func undoingLeavesACardThatCameBackUnderAnotherName() throws {
+        let book = try TestBook(TestBook.cards)
+        try book.prepare()
+        let change = try #require(try book.apply().change)
+        let edited = TestBook.card("u-two", "Ada Lovelace", "TEL:030 11111111")
+        try book.write(edited, to: "people/u-two.vcf")
+        try ChangeHistory(database: book.database).undo(change)
+        var expected = TestBook.cards
+        expected["people/lovelace.vcf"] = nil
+        expected["people/u-two.vcf"] = edited
+        #expect(try book.files() == expected)
+        try book.ingest(update: true)
+        #expect(try book.issues() == [])
+    }
+
     @Test func aPlanIsAppliedOnce() throws {
         let book = try TestBook(TestBook.cards)
         try book.prepare()
