@@ -109,7 +109,9 @@ extension ContactDatabase {
             let scan = try TableScan<ContactColumn>([.sourceID, .uid, .byteOffset], in: db)
             var uids: [(uid: String, offset: Int)] = []
             while try scan.next() {
-                if scan.int(.sourceID) == source, let uid = scan.text(.uid) { uids.append((uid, scan.int(.byteOffset))) }
+                if scan.int(.sourceID) == source, let uid = scan.text(.uid) {
+                    uids.append((uid, scan.int(.byteOffset)))
+                }
             }
             return uids
         }
