@@ -44,7 +44,8 @@ struct PersonChoiceTests {
     }
 
     @Test func aChosenValueWinsEverywhereAndCanBeUndone() throws {
-        #expect(try seen() == ["Kathharina Bergerr", "Engines"])
+        // Two of three say so.
+        #expect(try seen() == ["Katharina Berger", "Engines"])
         let first = try choose("name=3", "company=Acme")
         #expect(first.chosen.map(\.contact) == [3, 1])
         #expect(try seen() == ["Katharina Berger", "Acme"])
@@ -52,12 +53,12 @@ struct PersonChoiceTests {
         _ = try choose("name=2")
         #expect(try seen() == ["Kathharina Bergerr", "Acme"])
         _ = try choose("name=")
-        #expect(try seen() == ["Kathharina Bergerr", "Acme"])
+        #expect(try seen() == ["Katharina Berger", "Acme"])
         // Whose value stands says nothing about who is one person.
         #expect(try !ContactDatabase.open(at: bench.database).hasCorrectionsSincePeople())
         let history = ChangeHistory(database: bench.database)
         for _ in 0..<3 { _ = try history.undo() }
-        #expect(try seen() == ["Kathharina Bergerr", "Engines"])
+        #expect(try seen() == ["Katharina Berger", "Engines"])
         #expect(try ContactDatabase.open(at: bench.database).verify().flatMap(\.issues) == [])
     }
 
