@@ -38,7 +38,7 @@ struct AppliedFiles {
         }
     }
 
-    private static let filesAtATime = 1 << 15
+    private static let filesAtATime = 1 << 14
 
     /// Reads files of an address book, some at a time, so that memory does not grow with them.
     private func readAgain(
