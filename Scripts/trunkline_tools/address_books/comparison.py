@@ -24,12 +24,15 @@ class Comparison:
         self.before, self.after, self.plan = before, after, plan
         self.faults = []
         self.rewritten = self.compared = 0
-        self.replaced = {self.named(gone): self.named(stays) for gone, stays in plan.joined.items() if self.named(gone)}
+        # A card without a UID takes that of one that is joined into it.
+        named = {self.named(before, gone): self.named(after, stays) for gone, stays in plan.joined.items()}
+        self.replaced = {gone: stays for gone, stays in named.items() if gone and gone != stays}
         self.replacing = set(self.replaced.values())
 
-    def named(self, file):
+    @staticmethod
+    def named(found, file):
         """The UID of a file, as groups name it."""
-        return plain(cards.read(self.before[file]).uid or "")
+        return plain(cards.read(found[file]).uid or "") if file in found else ""
 
     def run(self):
         """All faults, each as a line."""
