@@ -24,7 +24,7 @@ struct CardSourcePlanner {
     /// Joined cards that name others, for the same reason.
     private var survivors: [CardWork.Loaded] = []
 
-    private static let contactsAtATime = 1 << 8
+    private static let contactsAtATime = 1 << 6
 
     init(
         _ options: WriteBackOptions, _ source: CardSource, in store: ContactDatabase, at time: String,
