@@ -253,14 +253,12 @@ struct WriteBackJob {
 
     /// The cards beside those of the plan, if it has deleted some.
     private func presentCards() throws -> PresentCards? {
-        var (own, hasDeletions): ([Int: Set<String>], Bool) = ([:], false)
-        try portions.forEach(areDeletions: true) { files in
-            hasDeletions = true
-            for file in files { own[file.source, default: []].insert(file.name) }
-        }
-        guard hasDeletions else { return nil }
-        try portions.forEach(areDeletions: false) { files in
-            for file in files { own[file.source, default: []].insert(file.name) }
+        var own: [Int: Set<String>] = [:]
+        for areDeletions in [true, false] {
+            try portions.forEach(areDeletions: areDeletions) { files in
+                for file in files { own[file.source, default: []].insert(file.name) }
+            }
+            if own.isEmpty { return nil }
         }
         return try PresentCards(in: store, except: own)
     }

@@ -1,7 +1,7 @@
 /// Rows of one table with values of any kind, encoded and copied into the table piece by piece.
 ///
-/// Statements of SQL would be slower many times: the triggers of ``DigestTriggers`` call a function, and SQLite saves every page that such a
-/// statement is about to change.
+/// Whole records are copied, and counted by what their encoder summed up; the rows of a statement are counted one by one, by
+/// ``DigestTriggers``.
 struct TableRows<Column: StoreColumn>: ~Copyable {
     /// A value of a column.
     enum Value {

@@ -3,7 +3,7 @@ import GRDB
 extension ChangeWriter {
     /// Begins a plan in the place of those that nobody has begun.
     ///
-    /// Until it is stored, no other connection waits for this one: its pages stay in memory.
+    /// Its pages stay in memory until it is stored, so that other connections read meanwhile; those that write wait.
     package func beginPlan() throws -> PlanRows {
         try db.execute(sql: "PRAGMA cache_spill = \(Int32.max)")
         try dropOpenPlans()

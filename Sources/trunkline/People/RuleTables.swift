@@ -22,17 +22,16 @@ enum RuleTables {
                 + yields.map {
                     [$0.pairs, $0.ownPairs, $0.keys, $0.crowdedKeys, $0.crowdedContacts].map(ColumnText.grouped)
                         + [$0.name]
-                })
+                }, hasWordsLast: true)
     }
 
-    /// Rows whose columns are flush right, but for words behind them.
-    private static func table(_ rows: [[String]]) -> String {
+    /// Rows whose columns are flush right, but for words in the last one.
+    private static func table(_ rows: [[String]], hasWordsLast: Bool = false) -> String {
         let columns = rows.first?.count ?? 0
         let widths = (0..<columns).map { column in rows.map { $0[column].count }.max() ?? 0 }
         return rows.map { row in
             let cells = zip(row, widths).enumerated().map { place, cell in
-                place == columns - 1 && rows.last?.last?.first?.isLetter == true
-                    ? cell.0 : ColumnText.right(cell.0, cell.1)
+                hasWordsLast && place == columns - 1 ? cell.0 : ColumnText.right(cell.0, cell.1)
             }
             return "  " + cells.joined(separator: "  ") + "\n"
         }.joined()
