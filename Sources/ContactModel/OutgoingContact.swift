@@ -58,6 +58,16 @@ public struct OutgoingContact: Sendable {
         id = 0
     }
 
+    /// The same contact in no more memory than it needs, for those who keep it: one that was read into the memory of others takes as much
+    /// as the largest of them.
+    package var compacted: OutgoingContact {
+        var copy = self
+        copy.contact.text = Array(exactly: contact.text)
+        copy.contact.fields = Array(exactly: contact.fields)
+        copy.numbers = Array(exactly: numbers)
+        return copy
+    }
+
     /// Removes phone fields, by their positions, and what is known about their numbers.
     ///
     /// - Returns: how many there were.
@@ -79,5 +89,14 @@ public struct OutgoingContact: Sendable {
         number.field = contact.fields.count
         contact.add(.phone, label: label, value: value, isPreferred: isPreferred, line: 0)
         numbers.append(number)
+    }
+}
+
+extension Array {
+    /// The elements of another array, in memory of their own that has room for just them.
+    fileprivate init(exactly elements: [Element]) {
+        self.init()
+        reserveCapacity(elements.count)
+        append(contentsOf: elements)
     }
 }

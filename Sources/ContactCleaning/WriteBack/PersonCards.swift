@@ -58,7 +58,8 @@ struct PersonCards {
         if let other = members.first(where: { $0.card.before.uid != nil }) { join.takeUID(of: other.card.before) }
         setSingle(merged, in: &join)
         join.remove { property, others in
-            OptOutColumn.isName(Array(property.title.utf8)[...]) && !OptOutColumn.isTrue(Array(property.text.utf8)[...])
+            property.name == .other && OptOutColumn.isName(Array(property.title.utf8)[...])
+                && !OptOutColumn.isTrue(Array(property.text.utf8)[...])
                 && others.contains { OptOutColumn.isTrue(Array($0.text.utf8)[...]) }
         }
         addMissing(keys, to: &join)
@@ -132,7 +133,7 @@ struct PersonCards {
         }
         var known = Set(joined[0].fields.map { Self.key(of: $0, in: joined[0], keys) })
         for field in joined[0].fields { known.insert(Self.labelledKey(of: field, in: joined[0], keys)) }
-        for field in joined[0].fields where OptOutColumn.isName(joined[0].text[field.label]) {
+        for field in joined[0].fields where field.kind == .extra && OptOutColumn.isName(joined[0].text[field.label]) {
             known.insert(Array(joined[0].text[field.label]))
         }
         var missing: [Missing] = []

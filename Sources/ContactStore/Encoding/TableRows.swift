@@ -19,13 +19,14 @@ struct TableRows<Column: StoreColumn>: ~Copyable {
     private let transfer: BatchTransfer
     /// The source of the rows, where they are of one.
     private let source: Int?
-    private var image = BatchImage(pageCapacity: 64)
+    private var image = BatchImage(pageCapacity: Self.pageCapacity)
     private var row = RowBuilder<Column>()
     /// The bytes of the texts of the row that is added.
     private var bytes: [UInt8] = []
 
-    /// Above how many bytes the rows so far are stored.
-    private static var maximumSize: Int { 4 << 20 }
+    /// The number of pages that are filled before they are stored; the last ones are left for what ends a table.
+    private static var pageCapacity: Int { 32 }
+    private static var maximumSize: Int { (pageCapacity - 4) * PageStore.pageSize }
 
     init(_ transfer: BatchTransfer, source: Int? = nil) {
         self.transfer = transfer

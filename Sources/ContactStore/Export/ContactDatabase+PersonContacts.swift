@@ -44,13 +44,13 @@ extension ContactDatabase {
                 var first = OutgoingContact()
                 var tally = SelectionTally()
                 while try reader.next(into: &first) {
-                    var person = PersonContacts(contacts: [first], newest: [0])
+                    var person = PersonContacts(contacts: [first.compacted], newest: [0])
                     if let key = shared.people[first.id], let order = shared.contacts[key] {
                         guard seen.insert(key).inserted else { continue }
                         person.contacts.removeAll()
                         for contact in order.names {
                             if contact == first.id {
-                                person.contacts.append(first)
+                                person.contacts.append(first.compacted)
                                 continue
                             }
                             var other = OutgoingContact()

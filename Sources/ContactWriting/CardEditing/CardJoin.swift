@@ -42,7 +42,8 @@ package struct CardJoin {
                 continue
             }
             let label = Self.label(of: property, in: other)
-            if let place = card.list.firstIndex(where: { key(of: $0) == key(of: property) }) {
+            let key = key(of: property)
+            if let place = card.list.firstIndex(where: { $0.title == property.title && self.key(of: $0) == key }) {
                 let known = Self.label(of: card.list[place], in: card)
                 if label == nil || known == label {
                     unite(place, property.types)
