@@ -23,6 +23,13 @@ struct JSONPlaceTests {
               {"name": "Bo", "details": [{"contact_point": "+442079460003"}, {"contact_point": "bo@example.com"}]}]}}
             """#, ["+442079460002", "+442079460003"], 0
         ),
+        (
+            #"""
+            {"address_book": {"address_book": [
+              {"name": "Ann", "details": [{"contact_point": "ann@example.com"}, {"contact_point": "+442079460002"}]},
+              {"name": "Bo", "details": [{"contact_point": "020 7946 0003"}, {"contact_point": "bo@example.com"}]}]}}
+            """#, ["+442079460002", "020 7946 0003"], 0
+        ),
         // Kommo: https://developers.kommo.com/reference/contacts-list
         (
             #"""

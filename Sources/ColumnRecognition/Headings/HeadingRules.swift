@@ -72,16 +72,29 @@ struct HeadingRules {
             }
         }
         if concepts.contains(.note) || behind.contains(.name) || behind.contains(.given) || behind.contains(.family) {
-            return add(.extra, ColumnWeights.certainHeading, .note)
+            add(.extra, ColumnWeights.certainHeading, .note)
+            guard isBehindNote else { return }
         }
+        let points = isBehindNote ? ColumnWeights.lineHeading : ColumnWeights.certainHeading
         if isPhone, concepts.contains(.email) {
             add(.field(.phone, label: lineLabel), ColumnWeights.lineHeading, .phone)
             return add(.field(.email, label: placeLabel), ColumnWeights.lineHeading, .email)
         }
         let line = concepts.intersection(.lines).members.first ?? .email
-        if isPhone { return add(.field(.phone, label: lineLabel), ColumnWeights.certainHeading, line) }
+        if isPhone { return add(.field(.phone, label: lineLabel), points, line) }
         if behind.hasAny(ColumnConcepts(.status, .organization)) { return }
-        add(.field(.email, label: placeLabel), ColumnWeights.certainHeading, .email)
+        add(.field(.email, label: placeLabel), points, .email)
+    }
+
+    /// `true` if a line, an e-mail address or a way of contact is named behind a note: the phone of `details.phone` stands in what is called
+    /// so, that of `Notes on the phone` does not. The values decide.
+    private var isBehindNote: Bool {
+        let ways = ColumnConcepts.lines.union(ColumnConcepts(.email, .contact))
+        guard let note = heading.lastPosition(of: ColumnConcepts(.note)), let way = heading.lastPosition(of: ways)
+        else {
+            return false
+        }
+        return note < way
     }
 
     /// Parts of numbers in columns of their own, lines without the word phone, and words that may stand for a phone.
@@ -103,12 +116,13 @@ struct HeadingRules {
         if concepts.contains(.line) { add(.field(.phone, label: lineLabel), ColumnWeights.lineHeading, .line) }
         guard heading.isKnown else { return }
         let weak = ColumnConcepts.places.union(ColumnConcepts(.contact, .number, .person, .value))
+        let others = concepts.subtracting(isBehindNote ? weak.union(ColumnConcepts(.note)) : weak)
         if concepts.hasAny(ColumnConcepts.places.union(ColumnConcepts(.contact, .number, .value))),
-            concepts.subtracting(weak).subtracting(ColumnConcepts(.organization, .street, .address)).isEmpty
+            others.subtracting(ColumnConcepts(.organization, .street, .address)).isEmpty
         {
             add(.field(.phone, label: lineLabel), ColumnWeights.weakHeading, .phone)
         }
-        if concepts.contains(.contact), concepts.subtracting(weak).isEmpty {
+        if concepts.contains(.contact), others.isEmpty {
             add(.field(.email, label: placeLabel), ColumnWeights.weakHeading, .email)
         }
     }
@@ -240,7 +254,10 @@ struct HeadingRules {
         if concepts.contains(.category), !concepts.hasAny(addressParts) {
             return add(.field(.category), ColumnWeights.certainHeading - 2, .category)
         }
-        if concepts.contains(.note) { return add(.field(.note), ColumnWeights.certainHeading - 2, .note) }
+        if concepts.contains(.note) {
+            let points = isBehindNote ? ColumnWeights.weakHeading : ColumnWeights.certainHeading - 2
+            return add(.field(.note), points, .note)
+        }
         if concepts.contains(.label), concepts.subtracting(ColumnConcepts(.label, .contact, .person)).isEmpty {
             add(.label(group: 0), ColumnWeights.weakHeading, .label)
         }

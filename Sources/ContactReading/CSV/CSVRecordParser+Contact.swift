@@ -58,6 +58,7 @@ extension CSVRecordParser {
             let value = storeCell(cell, context, trims: action.operation == .value)
             guard !value.isEmpty else { return }
             context.hasContent = context.hasContent || !action.kind.isHint
+            if action.kind == .phone, addEmails(value, context) { return }
             var isPreferred = false
             let label = label(of: action, context, &isPreferred)
             contact.add(
@@ -71,6 +72,21 @@ extension CSVRecordParser {
         case .setting: fillSetting(cell, action, &context)
         case .birthYear, .birthMonth, .birthDay: fillBirthPart(cell, action.operation, &context)
         }
+    }
+
+    /// Adds the e-mail addresses in a value of a phone column: people use such columns for any way of contact.
+    ///
+    /// - Returns: `true` if there is nothing else in it.
+    @inline(__always)
+    private mutating func addEmails(_ value: Range<Int>, _ context: RowContext) -> Bool {
+        contact.text[value].contains(UInt8(ascii: "@")) && addFoundEmails(value, context)
+    }
+
+    @inline(never)
+    private mutating func addFoundEmails(_ value: Range<Int>, _ context: RowContext) -> Bool {
+        let found = EmailText.addresses(in: contact.text, value)
+        for address in found { contact.add(.email, label: 0..<0, value: address, line: context.line) }
+        return found.count == 1 && found[0] == contact.trimmed(value)
     }
 
     /// Returns `true` if a cell holds one value, as far as its separator tells.
@@ -192,7 +208,9 @@ extension CSVRecordParser {
             if action.operation == .value || position > 0 || end < whole.upperBound { value = contact.trimmed(value) }
             var kind = action.kind
             if kind == .category { (kind, value) = ListSplit.category(contact.text, value, action.separator) }
-            if !value.isEmpty {
+            if kind == .phone, addEmails(value, context) {
+                context.hasContent = true
+            } else if !value.isEmpty {
                 let group = action.group == 0 ? 0 : Int(action.group) + position * (context.groupCount + 1)
                 contact.add(
                     kind, label: label, value: value, group: UInt16(clamping: group),

@@ -65,6 +65,33 @@ import Testing
         #expect(meaning("वैकल्पिक नंबर", Self.digits) == "phone other")
     }
 
+    /// A note in front of a line is what the line stands in, or what is said of it: the values decide.
+    @Test(arguments: [
+        "details phone", "details 1 - phone", "info.mobile", "Notizen Telefon", "details 2 - contact_point",
+        "Contact point",
+    ])
+    func whatALineStandsIn(heading: String) {
+        let texts = ["asks to be called back", "prefers mornings", "never answers", "left a message"]
+        #expect(meaning(heading, ["020 7946 0002", "020 7946 0003", "020 7946 0144"]).hasPrefix("phone"))
+        #expect(
+            ["extra", "note"].contains(meaning(heading.replacing("Contact point", with: "Contact point note"), texts)))
+    }
+
+    @Test(arguments: ["phone notes", "Telefon Bemerkung", "email details"])
+    func whatIsSaidOfALine(heading: String) {
+        #expect(meaning(heading, ["020 7946 0002", "020 7946 0003", "020 7946 0144"]) == "extra")
+    }
+
+    @Test func waysOfContact() {
+        let mixed = ["020 7946 0002", "ann@example.com", "020 7946 0003", "bo@example.com"]
+        for heading in ["Contact", "details 1 - contact_point", "Kontakt"] {
+            #expect(meaning(heading, mixed) == "phone")
+        }
+        for heading in ["info email", "details - contact point"] {
+            #expect(meaning(heading, ["ann@example.com", "bo@example.com"]) == "email")
+        }
+    }
+
     @Test(arguments: ["country_id", "co", "c", "ISO", "LKZ", "País/Região", "countryOrRegion", "Country", "Whatever"])
     func countries(heading: String) {
         let names = heading == "Whatever" ? ["France", "Germany", "Italy", "Spain"] : ["FR", "DE", "IT", "AT"]

@@ -26,6 +26,22 @@ import Testing
         #expect(addresses == [["1 A St", "X", "US"], ["2 B St", "Y"]])
     }
 
+    /// People use a column of phones for any way of contact.
+    @Test func anAddressInAColumnOfPhonesIsAnEmail() throws {
+        let outcome = try read(
+            "Name,Mobile\nAnna,020 7946 0002\nBen, ben@example.com \nCy,020 7946 0003; cy@example.com\n"
+                + "Di,di@example\nEd,020 7946 0004 <ed@example.com>\n")
+        #expect(
+            outcome.contacts.map { $0.values(.email) } == [
+                [], ["ben@example.com"], ["cy@example.com"], [], ["ed@example.com"],
+            ])
+        #expect(
+            outcome.contacts.map(\.phones) == [
+                ["mobile: 020 7946 0002"], [], ["mobile: 020 7946 0003; cy@example.com"], ["mobile: di@example"],
+                ["mobile: 020 7946 0004 <ed@example.com>"],
+            ])
+    }
+
     @Test func m28TheLabelBelongsToTheRow() throws {
         let outcome = try read(
             Self.google + "Anna,,,,,Mobile,555-0101,,,,\nBen,,,,,Work Fax,555-0102,,,,\nCy,,,,,Büro,555-0103,,,,\n"
