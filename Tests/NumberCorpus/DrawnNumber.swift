@@ -53,8 +53,11 @@ package struct NumberRanges {
         let classification = Classifier().classify(e164)
         guard classification.verdict == .accepted, classification.e164 == e164 else { return nil }
         let number = DrawnNumber(e164: e164, classification: classification)
-        // A form that begins with `00` is dialled like a number of another country, and is no national form.
-        return number.national.hasPrefix("00") ? nil : number
+        // A form that begins with `00` is dialled like a number of another country, and is no national form. Digits that are another number
+        // with their trunk prefix have two meanings: `03 61 33 82` in Gabon.
+        let withPrefix = Classifier().classify("+\(classification.callingCode)" + number.national.filter(\.isNumber))
+        let isOther = withPrefix.verdict == .accepted && withPrefix.e164 != e164
+        return number.national.hasPrefix("00") || isOther ? nil : number
     }
 
     private func pick(_ templates: [String], _ bySize: Bool, _ random: inout SeededGenerator) -> String? {
