@@ -55,7 +55,8 @@ package struct NumberRanges {
         let number = DrawnNumber(e164: e164, classification: classification)
         // A form that begins with `00` is dialled like a number of another country, and is no national form. Digits that are another number
         // with their trunk prefix have two meanings: `03 61 33 82` in Gabon.
-        let withPrefix = Classifier().classify("+\(classification.callingCode)" + number.national.filter(\.isNumber))
+        let code = classification.countryCode.map { "+\($0.number)" } ?? ""
+        let withPrefix = Classifier().classify(code + number.national.filter(\.isNumber))
         let isOther = withPrefix.verdict == .accepted && withPrefix.e164 != e164
         return number.national.hasPrefix("00") || isOther ? nil : number
     }

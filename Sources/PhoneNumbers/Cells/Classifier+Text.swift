@@ -184,8 +184,10 @@ extension Classifier {
         let shorter = read(dial, regionIndex: regionIndex)
         guard shorter.planRule != .none else { return reading }
         guard reading.planRule != .none || reading.verdict == .ambiguous else {
-            // Digits that nothing explains are no remark.
-            guard tail.isRemark || !isOfManyLengths(shorter) else { return reading }
+            // Digits that nothing explains are no remark, nor are those behind a number that is one only with another repair.
+            guard tail.isRemark || !isOfManyLengths(shorter) && shorter.repairs.isDisjoint(with: .ofPrefixes) else {
+                return reading
+            }
             dialled = dial
             return shorter
         }

@@ -68,6 +68,9 @@ extension Classifier {
         var score = categories == .mobile ? 3 : 0
         if dial.firstGroup == length, !dial.isBare { score += 4 }
         if dial.digits.count > 10 { score += 1 } else if categories != .mobile { score -= 1 }
+        // `(55) 3008-8521`: an area code. `48 642 21 95`: nobody writes a calling code in front of a number of a service.
+        if dial.text.map({ $0[0] == UInt8(ascii: "(") }) ?? false { score -= 4 }
+        if categories.isDisjoint(with: [.mobile, .fixedLine]) { score -= 5 }
         return score
     }
 
@@ -208,7 +211,11 @@ extension Classifier {
         // `00` where another prefix is dialled; `011` where it is not, and stands apart.
         if dial.digits.first == 0 {
             if dial.digits.number(ofFirst: 2) == 0 { others.add(international(dial, behind: 2)) }
-            if dial.digits.number(ofFirst: 3) == 11, dial.firstGroup == 3 { others.add(international(dial, behind: 3)) }
+            if dial.digits.number(ofFirst: 3) == 11, dial.firstGroup == 3 {
+                others.add(international(dial, behind: 3))
+                // `011 68543156`: an area code as well, in Egypt or Italy.
+                if regionIndex == nil, dial.firstGroups.areAll { others.areDivided = true }
+            }
         }
         guard let regionIndex else { return }
         let plan = Int(table.regions[regionIndex].plan)

@@ -47,6 +47,11 @@ public struct NumberRepairs: OptionSet, Hashable, Sendable {
     /// An old form was replaced by the number that came in its place: `+225 07 12 34 56`.
     public static let renumbered = NumberRepairs(rawValue: 1 << 17)
 
+    /// The repairs by which digits in front of a number are dropped or taken for a calling code.
+    static let ofPrefixes: NumberRepairs = [
+        .lostPlus, .trunkPrefixAfterCountryCode, .misplacedPrefix, .formerPrefix, .carrierCode,
+    ]
+
     /// The words used in reports, in the order of the members.
     public var names: [String] {
         let words = [

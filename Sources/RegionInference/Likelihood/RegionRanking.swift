@@ -118,7 +118,7 @@ struct RegionRanking {
     /// The share of the numbers that a plan has to take.
     static let minExplained = 0.85
     /// The same for a region that is by far likelier than any other.
-    static let minExplainedByFar = 0.65
+    static let minExplainedByFar = 0.8
     /// The number of phone numbers that such a region needs.
     static let minNumbersByFar = 5.0
     /// The lead of such a region, as the natural logarithm of a ratio of probabilities.

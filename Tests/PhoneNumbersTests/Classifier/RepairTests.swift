@@ -24,6 +24,22 @@ import Testing
         #expect(found.repairs.names.joined(separator: ",") == names)
     }
 
+    /// An area code that is the same as the calling code, and numbers of services, which nobody writes behind one without its plus.
+    @Test(arguments: [
+        ("(55) 3008-8521", "BR", "+555530088521"), ("(55) 3221-4455", "BR", "+555532214455"),
+        ("48 642 21 95", "PL", "+48486422195"), ("48 601 234 567", "PL", "+48601234567"),
+        ("55 11 3456-7890", "BR", "+551134567890"),
+    ])
+    func callingCodeThatIsAnAreaCode(_ text: String, _ region: String, _ e164: String) {
+        #expect(classification(of: text, region).e164 == e164)
+    }
+
+    /// One repair is enough: digits behind a number that is one only with another repair are no remark.
+    @Test(arguments: [("0892 255138 689", "CL"), ("086 6752403 00", "CL"), ("0221234567 12", "CL")])
+    func repairsAreNotStacked(_ text: String, _ region: String) {
+        #expect(classification(of: text, region).verdict != .accepted)
+    }
+
     @Test(arguments: [
         "4.47701E+11", "4.477012E+11", "4.47701234567E-11", "44.7701234567E+10", "1E+10", "4.4E1",
     ])
