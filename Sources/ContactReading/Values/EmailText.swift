@@ -11,9 +11,12 @@ enum EmailText {
         guard let at = text.firstIndex(of: UInt8(ascii: "@")), at > text.startIndex else { return false }
         let domain = text[(at + 1)...]
         guard let dot = domain.lastIndex(of: UInt8(ascii: ".")), dot > domain.startIndex else { return false }
-        return dot < domain.endIndex - 1 && !domain.contains(UInt8(ascii: "@"))
+        return dot < domain.endIndex - 1 && !domain.contains(UInt8(ascii: "@")) && !text.contains(where: isOfLink)
     }
 
+    /// Returns `true` for the marks of links: `sip:ann@example.com` is no e-mail address.
+    private static func isOfLink(_ byte: UInt8) -> Bool { byte == UInt8(ascii: ":") || byte == UInt8(ascii: "/") }
+
     /// Marks that stand between addresses or around them.
-    private static let separators = Set(";,|<>()\"/:".utf8)
+    private static let separators = Set(";,|<>()\"".utf8)
 }

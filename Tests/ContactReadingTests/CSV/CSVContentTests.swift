@@ -30,15 +30,15 @@ import Testing
     @Test func anAddressInAColumnOfPhonesIsAnEmail() throws {
         let outcome = try read(
             "Name,Mobile\nAnna,020 7946 0002\nBen, ben@example.com \nCy,020 7946 0003; cy@example.com\n"
-                + "Di,di@example\nEd,020 7946 0004 <ed@example.com>\n")
+                + "Di,di@example\nEd,020 7946 0004 <ed@example.com>\nFy,sip:fy@example.com\n")
         #expect(
             outcome.contacts.map { $0.values(.email) } == [
-                [], ["ben@example.com"], ["cy@example.com"], [], ["ed@example.com"],
+                [], ["ben@example.com"], ["cy@example.com"], [], ["ed@example.com"], [],
             ])
         #expect(
             outcome.contacts.map(\.phones) == [
                 ["mobile: 020 7946 0002"], [], ["mobile: 020 7946 0003; cy@example.com"], ["mobile: di@example"],
-                ["mobile: 020 7946 0004 <ed@example.com>"],
+                ["mobile: 020 7946 0004 <ed@example.com>"], ["mobile: sip:fy@example.com"],
             ])
     }
 
