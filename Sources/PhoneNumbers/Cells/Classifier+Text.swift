@@ -53,7 +53,7 @@ extension Classifier {
         if case .destroyed = text.repairDamage() { return Classification(rejected: .damaged, text.repairs) }
         if let code = serviceCode(&text) { return code }
         if text.hidesDigits() { return Classification(rejected: .damaged, text.repairs) }
-        let isDoubtful = text.isEndOfList || text.isNegative
+        let isDoubtful = text.isEndOfList || text.isNegative || text.isBesideCurrency
         let habits = text.mayHaveHabits ? Habits(regionIndex, table) : Habits()
         text.clearWordsInBrackets()
         guard text.skipToNumber(hasTrunkEight: habits.hasTrunkEight) else {
@@ -118,8 +118,9 @@ extension Classifier {
             let isEnd = head.isLabelled && !head.isNumbering || isOtherCode(text.digits(head.range), regionIndex)
             if isEnd, !dial.hasPlus { return ambiguous(part, dial) }
             guard head.isNamed || dial.hasPlus || dial.digits.count > 6 else { return whole }
-            // `829 080 9656`: rather an area code than a remark.
-            if !head.isNamed, !dial.hasPlus, head.length == 3 { return ambiguous(part, dial) }
+            // `829 080 9656`: rather an area code than a remark. `9 0639 464 44 4`: nobody groups the rest so.
+            let isOpen = head.length == 3 || !isGroupedAsNumber(part, dial)
+            if !head.isNamed, !dial.hasPlus, isOpen { return ambiguous(part, dial) }
             dialled = dial
             return part
         }
@@ -140,6 +141,12 @@ extension Classifier {
         guard difference <= -2 else { return ambiguous(whole, dialled) }
         dialled = dial
         return part
+    }
+
+    /// Returns `true` if digits stand together, in two groups, or as people of the country group them.
+    private func isGroupedAsNumber(_ reading: Classification, _ dial: DialString) -> Bool {
+        guard let text = dial.text else { return true }
+        return DigitGroups(of: text, behind: 0).count < 3 || isGroupedAsWritten(reading, dial)
     }
 
     /// Returns `true` if two digits or three are the calling code of another country: `Tel. 41 044 234 56 78`.

@@ -93,6 +93,7 @@ struct NumberText {
         buffer[length] = 0
         let hasSpaces = length > 0 && (buffer[0] == UInt8(ascii: " ") || buffer[length &- 1] == UInt8(ascii: " "))
         if hasSpaces || seen.contains("+") { look() }
+        if hasWord(.labelOrReference) { settleHomonyms() }
     }
 
     /// Returns `true` if a byte is a visible character of ASCII, or a space, and no letter.
@@ -311,6 +312,14 @@ struct NumberText {
     /// The memory of a part of the text.
     func bytes(_ range: Range<Int>) -> UnsafeBufferPointer<UInt8> {
         UnsafeBufferPointer(start: storage + range.lowerBound, count: range.count)
+    }
+
+    /// Settles the kind of the words of a range that have several.
+    mutating func settle(_ word: Range<Int>, as kind: WordKind) {
+        seenKinds = seenKinds & ~WordKind.labelOrReference.bit | kind.bit
+        for position in word where storage[position + Self.kinds] == WordKind.labelOrReference.rawValue {
+            storage[position + Self.kinds] = kind.rawValue
+        }
     }
 
     /// The kind of the word that a letter belongs to.

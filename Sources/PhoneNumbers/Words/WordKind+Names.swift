@@ -4,7 +4,7 @@ extension WordKind {
     package static let byPrecedence: [WordKind] = [
         .hourOrExtension, .postExtension, .extension, .weakExtension, .range, .conjunction, .identifier, .registry,
         .number,
-        .label,
+        .labelOrReference, .label,
         .currency, .time, .month, .date, .place, .reference, .unit,
     ]
 
@@ -12,6 +12,7 @@ extension WordKind {
     package init?(name: String) {
         switch name {
         case "label": self = .label
+        case "labelOrReference": self = .labelOrReference
         case "number": self = .number
         case "extension": self = .extension
         case "postExtension": self = .postExtension

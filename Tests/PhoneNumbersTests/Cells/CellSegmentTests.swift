@@ -167,10 +167,48 @@ import Testing
         ("US", "Social Security No. 212 234 5678"), ("US", "LOT 212 234 5678"), ("DE", "Lot: 030 1234567"),
         ("JP", "ロット番号 03-1234-5678"), ("KR", "보험증권번호 02-1234-5678"), ("DE", "Versicherungsschein 030 1234567"),
         ("SE", "parti 08-123 456 78"), ("US", "12345-6789"),
+        ("CO", "C.C. 3001234567"), ("BG", "EGN 0881234567"), ("VN", "STK 0912345678"),
+        ("FR", "numéro de bidule 0612345678"), ("NL", "9 0639 464 44 4"), ("KE", "80 05 29 2199 6"),
+        ("DE", "16 0648 60 14 60"), ("US", "Booking # 650-253-0000"), ("RU", "Заказ № 8 916 123-45-67"),
     ])
     func nothingIsAccepted(region: String, cell: String) {
         #expect(accepted(cell, region).isEmpty)
         #expect(Classifier(region: RegionCode(region)).classify(cell).verdict != .accepted)
+    }
+
+    /// Words that name a line and a thing: a word or a sign for number beside them makes it the thing.
+    @Test(arguments: [
+        ("DE", "Police", "Nr.", "030 234567"), ("FR", "police", "n°", "06 12 34 56 78"),
+        ("TR", "Poliçe", "no", "0212 345 67 89"), ("NL", "Polis", "nr.", "06-12345678"),
+        ("GB", "Booking", "no.", "07123 456789"), ("GB", "Company", "number", "020 7183 8750"),
+        ("DE", "Reservierung", "Nr.", "030 234567"), ("ES", "Reservas", "nº", "612 345 678"),
+        ("PL", "Rezerwacja", "nr", "512 345 678"), ("RU", "Бронирование", "№", "8 916 123-45-67"),
+        ("MY", "Syarikat", "no.", "012-345 6789"), ("ID", "Polisi", "no.", "0812-3456-789"),
+        ("IL", "חברה", "מספר", "050-234-5678"), ("KR", "예약", "번호", "010-1234-5678"),
+    ])
+    func aWordForNumberMakesAThingOfALine(region: String, word: String, mark: String, number: String) {
+        #expect(accepted("\(word) \(number)", region).count == 1)
+        #expect(accepted("\(word) \(mark) \(number)", region).isEmpty)
+        #expect(accepted("\(mark) \(word) \(number)", region).isEmpty)
+        #expect(accepted("\(word) Tel. \(mark) \(number)", region).count == 1)
+        // With its plus and calling code a number is one beside any word.
+        #expect(accepted("\(word) \(mark) +49 30 234567", region) == ["+4930234567"])
+    }
+
+    /// Nobody knows whether digits beside a currency are an amount, however they begin.
+    @Test(arguments: [
+        ("NL", "0612345678"), ("GB", "07123456789"), ("DE", "030 234567"), ("FR", "06.12.34.56.78"),
+        ("IN", "98765 43210"), ("US", "650-253-0000"), ("PL", "512 345 678"),
+    ])
+    func digitsBesideACurrencyAreNoSureNumber(region: String, number: String) {
+        #expect(accepted(number, region).count == 1)
+        for currency in ["€", "£", "$", "₹", "₽", "¥", "EUR", "kr", "zł"] {
+            for cell in ["\(currency) \(number)", "\(currency)\(number)", "\(number) \(currency)"] {
+                #expect(accepted(cell, region).isEmpty, "\(cell)")
+            }
+        }
+        #expect(accepted("€ 15, \(number)", region).count == 1)
+        #expect(accepted("\(number), 15 €", region).count == 1)
     }
 
     @Test func aTraceShowsTheSegments() throws {
