@@ -53,14 +53,16 @@ extension Classifier {
         if case .destroyed = text.repairDamage() { return Classification(rejected: .damaged, text.repairs) }
         if let code = serviceCode(&text) { return code }
         if text.hidesDigits() { return Classification(rejected: .damaged, text.repairs) }
-        let isDoubtful = text.isEndOfList || text.isNegative || text.isBesideCurrency
+        let isDoubtful =
+            text.isEndOfList || text.isNegative || text.isBesideCurrency || text.isFormula || text.isBeforeIdentifier
         let habits = text.mayHaveHabits ? Habits(regionIndex, table) : Habits()
         text.clearWordsInBrackets()
         guard text.skipToNumber(hasTrunkEight: habits.hasTrunkEight) else {
             return Classification(rejected: .notANumber, text.repairs)
         }
         if let head = text.looseHead {
-            return weighed(&text, behind: head, habits, regionIndex: regionIndex, dialled: &dialled)
+            let reading = weighed(&text, behind: head, habits, regionIndex: regionIndex, dialled: &dialled)
+            return isDoubtful ? doubted(reading, dialled) : reading
         }
         let reading = readNumber(&text, habits, regionIndex: regionIndex, dialled: &dialled)
         return isDoubtful || text.hasOnlyNumberWords && lacksTrunkPrefix(reading, dialled)
@@ -241,7 +243,9 @@ extension Classifier {
                 failed = classification
             }
             // `(081) 342-86221d`
-            if text.hasLetter(attachedAt: comment), !isEndedAsWritten(classification, dial) {
+            if text.hasLetter(attachedAt: comment),
+                !isEndedAsWritten(classification, dial) || !isGroupedAsNumber(classification, dial)
+            {
                 return doubted(classification, dial)
             }
             if classification.verdict == .ambiguous { return classification }
@@ -304,6 +308,40 @@ extension NumberText {
         }
         let last = digitsEnd(start + 1)
         return last - start > 7 && digitCount(last..<end) == 0
+    }
+
+    /// `true` if a star or a colon joins digits that other marks join as well, or the last two as minutes, or if digits stand behind
+    /// brackets in brackets: `45*31-339243`, `14377:00`, `(39 (6)) 345276`.
+    fileprivate var isFormula: Bool {
+        if let nested = position(of: "))"), digitCount(nested..<end) > 0 { return true }
+        guard has("*") || has(":"), let factor = (start..<end).last(where: isFactor), !isGroupedByOneMark else {
+            return false
+        }
+        return has("-") || has("/") || has(".")
+            || self[factor] == UInt8(ascii: ":") && digitsEnd(factor + 1) == factor + 3
+    }
+
+    /// Returns `true` if a star or a colon stands between two digits.
+    private func isFactor(_ position: Int) -> Bool {
+        (self[position] == UInt8(ascii: "*") || self[position] == UInt8(ascii: ":")) && isDigit(at: position - 1)
+            && isDigit(at: position + 1)
+    }
+
+    /// `true` if a word behind all digits names a number of identity, the last one or behind short words: `26123456 (CVR)`,
+    /// `911-67-0060 is a SSN`.
+    fileprivate var isBeforeIdentifier: Bool {
+        guard hasWord(.identifier) || hasWord(.registry), let digit = (start..<end).last(where: { isDigit(at: $0) }),
+            hasPrefix(" ", at: digit + 1) || hasPrefix("(", at: digit + 1)
+        else { return false }
+        var isBehindWord = false
+        var next = nextLetter(from: digit)
+        while let word = word(from: next) {
+            next = nextLetter(from: word.upperBound)
+            if kind(of: word) == .identifier || kind(of: word) == .registry { return isBehindWord || next == end }
+            if word.count > 3 { return false }
+            isBehindWord = true
+        }
+        return false
     }
 
     /// Returns `true` if one letter of ASCII stands right behind the digits before a position, and nothing behind it.

@@ -204,7 +204,7 @@ struct CountryWords {
             // `(mx)`
             let mayBeCode =
                 isInBrackets && !piece.hasLabel && code.letters == code.bytes
-                && WordTable.kind(of: code.hash) == .unknown
+                && WordTable.kind(of: code.hash).isUnknown
             return mayBeCode && CountryWordTable.country(of: code.hash) != .none ? .undecided : .none
         }
         if code.isDivided {

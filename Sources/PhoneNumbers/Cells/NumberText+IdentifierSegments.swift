@@ -71,7 +71,9 @@ extension NumberText {
                 case .number: break
                 case .identifier, .reference, .registry: (otherWords, isNamed) = (3, true)
                 // `Amtsgericht Ulm, Tel. 0731 234567`, `account manager: 0171 234567`
-                case .label where isBeforeDigits(stop): return (end, false)
+                // `passport number is 012345`: `iş` is a label in Turkish.
+                case .label where isBeforeDigits(stop) && (stop - position > 2 || isMarked(position..<stop)):
+                    return (end, false)
                 // `USt-IdNr. DE 129273398`
                 default:
                     let isPrefix = stop - position <= 2 && isDigit(at: skippingConnectors(stop))
@@ -90,6 +92,12 @@ extension NumberText {
             }
         }
         return (position, isNamed)
+    }
+
+    /// Returns `true` if a mark stands beside a word, and not only spaces.
+    private func isMarked(_ word: Range<Int>) -> Bool {
+        skippingSpaces(word.upperBound) < skippingConnectors(word.upperBound)
+            || word.lowerBound > start + 1 && !isLetter(at: word.lowerBound - 2)
     }
 
     /// Returns `true` if nothing but marks and words like `no.` stand between a position and the next digit.
@@ -178,6 +186,14 @@ extension NumberText {
         guard var thing = word(from: number.upperBound) else { return nil }
         if thing.count < 4, let next = word(from: thing.upperBound), kind(of: next) == .unknown { thing = next }
         return isDigit(at: skippingConnectors(thing.upperBound)) ? thing : nil
+    }
+
+    /// The number behind one letter or two and a hyphen: `E-151673398`.
+    func hyphenatedThing(behind word: Range<Int>) -> CellSegment? {
+        let isCode = word.count < 3 && hasPrefix("-", at: word.upperBound) && !isCountryCode(word)
+        let isUnknown = kind(of: word) == .unknown || kind(of: word) == .conjunction
+        return isCode && isUnknown && digitsEnd(word.upperBound + 1) > word.upperBound + 5
+            ? doubtfulIdentifier(behind: word) : nil
     }
 
     /// The digits behind a word, which are a number of identity, or that of a phone.

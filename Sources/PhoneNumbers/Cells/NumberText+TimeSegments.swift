@@ -142,8 +142,10 @@ extension NumberText {
         }
         guard isLetter(at: next) else { return nil }
         let kind = kind(at: wordEnd(next) - 1)
-        guard kind == .range || kind == .time else { return nil }
-        return hour(at: skippingSpaces(wordEnd(next)))
+        guard let second = hour(at: skippingSpaces(wordEnd(next))) else { return nil }
+        if kind == .range || kind == .time { return second }
+        // `9 a 14 h`, `zw. 9 und 12 Uhr`
+        return kind == .conjunction && behindClockWord(second.end) > second.end ? second : nil
     }
 
     /// `24/7`, `7/24`, `24h/24`, `7j/7`.

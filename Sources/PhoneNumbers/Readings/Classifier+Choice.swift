@@ -102,11 +102,13 @@ extension Classifier {
         if split.isCertain {
             // `202301051430`
             if CalendarDate.isMoment(dial.digits) { return ambiguous(reading, dial) }
+            if dial.hasPointInFront, contradicts(reading, split, dial, 0) { return ambiguous(reading, dial) }
             // A long number without its trunk prefix, which is a mobile number of another country, too.
             guard let other = splitInternational(dial.digits), other.plan != split.plan,
                 dial.isBare || dial.firstGroup == dial.digits.count - other.national.count,
                 let categories = categories(of: withoutTrunkPrefix(other), other.plan),
-                categories == .mobile || (reading.categories != .mobile && dial.digits.count > 11)
+                categories == .mobile || reading.categories != .mobile && dial.digits.count > 11
+                    || isNumberAbroad(other, dial) && isOfManyLengths(reading)
             else { return reading }
             return ambiguous(reading, dial)
         }
@@ -132,6 +134,13 @@ extension Classifier {
         let isOther = dial.firstGroup == 2 || dial.firstGroup == 2 + codeLength(other)
         if isOwn != isOther { return isOwn ? reading : other }
         return ambiguous(reading, dial)
+    }
+
+    /// Returns `true` for a number of another country, not of a service of the whole world, whose calling code a space or nothing parts
+    /// from the other digits.
+    func isNumberAbroad(_ other: Split, _ dial: DialString) -> Bool {
+        guard let text = dial.text, table.regions[other.region].region != RegionCode.world.packed else { return false }
+        return dial.isBare || text[dial.firstGroup] == UInt8(ascii: " ")
     }
 
     /// Reads a number whose zero stands in brackets behind the calling code, and which the plan takes with the zero. The zero is
@@ -268,7 +277,9 @@ extension Classifier {
             if length > 0 {
                 add(split, without: length, dial, .formerPrefix, to: &others)
                 // Digits without a plus may begin with the calling code of another country as well.
-                if !dial.hasPlus, let other = splitInternational(dial.digits), other.plan != split.plan {
+                if !dial.hasPlus, others.first != nil, let other = splitInternational(dial.digits),
+                    other.plan != split.plan
+                {
                     others.add(numberOfPlan(other, dial))
                 }
             }

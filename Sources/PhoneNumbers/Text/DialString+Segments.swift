@@ -39,10 +39,11 @@ extension DialString {
         return holdsShortGroups(bytes, groups, hasPoints: separators & point != 0, hasPlus: hasPlus)
     }
 
-    /// Returns `true` if a zero stands behind one digit or four in brackets at the start of a text.
+    /// Returns `true` if a zero stands behind one digit or four in brackets at the start of a text, or if another bracket opens in them.
     @inline(never)
     private static func isBehindBracket(_ bytes: Span<UInt8>) -> Bool {
         let digits = digits(in: bytes, from: 1)
+        if bytes[unchecked: digits &+ 2] == UInt8(ascii: "(") { return true }
         guard digits == 1 || digits == 4, bytes[unchecked: digits &+ 1] == UInt8(ascii: ")") else { return false }
         let next = bytes[unchecked: digits &+ 2] == UInt8(ascii: " ") ? digits &+ 3 : digits &+ 2
         return bytes[unchecked: next] == UInt8(ascii: "0")

@@ -1,22 +1,33 @@
-// Words that name a line, and beside a word for number a thing: `Police 030 234567`, `Police Nr. 4711`.
+// Words that mean one thing beside a word for number and another one elsewhere: `Police 030 234567`, `Police Nr. 4711`, `new number`.
 
 extension NumberText {
-    /// Settles what the words mean that name a line or a thing.
+    /// Settles what the words mean that name a line or a thing, or tell one number from others.
     @inline(never)
     mutating func settleHomonyms() {
         var first = nextLetter(from: start)
         while first < end {
             let word = first..<wordEnd(first)
-            if kind(of: word) == .labelOrReference { settle(word, as: isNumbered(word) ? .reference : .label) }
+            switch kind(of: word) {
+            case .labelOrReference: settle(word, as: isNumbered(word) ? .reference : .label)
+            case .attribute: settle(word, as: isBesideNumber(word) ? .label : .unknown)
+            default: break
+            }
             first = nextLetter(from: word.upperBound)
         }
     }
 
-    /// Returns `true` if a word or a sign for number stands beside a word, and no name of a line: `n° de police`, `Police Nr.`,
+    /// Returns `true` if a word for number stands right beside a word: `new number`, `número nuevo`.
+    private func isBesideNumber(_ word: Range<Int>) -> Bool {
+        if let before = self.word(before: word.lowerBound), kind(of: before) == .number { return true }
+        let next = skippingConnectors(word.upperBound)
+        return isLetter(at: next) && kind(at: wordEnd(next) - 1) == .number
+    }
+
+    /// Returns `true` if a word or a sign for number stands beside a word, and no name of a line nearer to it: `n° de police`, `Police Nr.`,
     /// `booking #`, but not `company phone no`.
     private func isNumbered(_ word: Range<Int>) -> Bool {
+        if isBesideNumber(word) { return true }
         if let before = self.word(before: word.lowerBound) {
-            if kind(of: before) == .number { return true }
             if kind(of: before).isLabel { return false }
             // `numéro de police`
             if before.count < 4, let number = self.word(before: before.lowerBound), kind(of: number) == .number {

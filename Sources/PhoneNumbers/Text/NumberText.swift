@@ -93,7 +93,7 @@ struct NumberText {
         buffer[length] = 0
         let hasSpaces = length > 0 && (buffer[0] == UInt8(ascii: " ") || buffer[length &- 1] == UInt8(ascii: " "))
         if hasSpaces || seen.contains("+") { look() }
-        if hasWord(.labelOrReference) { settleHomonyms() }
+        if hasWord(.labelOrReference) || hasWord(.attribute) { settleHomonyms() }
     }
 
     /// Returns `true` if a byte is a visible character of ASCII, or a space, and no letter.
@@ -314,12 +314,11 @@ struct NumberText {
         UnsafeBufferPointer(start: storage + range.lowerBound, count: range.count)
     }
 
-    /// Settles the kind of the words of a range that have several.
+    /// Gives the letters of a word another kind that have the one of its last letter.
     mutating func settle(_ word: Range<Int>, as kind: WordKind) {
-        seenKinds = seenKinds & ~WordKind.labelOrReference.bit | kind.bit
-        for position in word where storage[position + Self.kinds] == WordKind.labelOrReference.rawValue {
-            storage[position + Self.kinds] = kind.rawValue
-        }
+        let old = self.kind(of: word)
+        seenKinds = seenKinds & ~old.bit | kind.bit
+        for position in word where self.kind(at: position) == old { storage[position + Self.kinds] = kind.rawValue }
     }
 
     /// The kind of the word that a letter belongs to.

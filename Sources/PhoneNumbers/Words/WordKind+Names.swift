@@ -5,7 +5,7 @@ extension WordKind {
         .hourOrExtension, .postExtension, .extension, .weakExtension, .range, .conjunction, .identifier, .registry,
         .number,
         .labelOrReference, .label,
-        .currency, .time, .month, .date, .place, .reference, .unit,
+        .currency, .time, .month, .date, .place, .reference, .attribute, .unit,
     ]
 
     /// The kind of a row in the files of `Knowledge/words`; `nil` for any other word.
@@ -29,6 +29,7 @@ extension WordKind {
         case "place": self = .place
         case "currency": self = .currency
         case "unit": self = .unit
+        case "attribute": self = .attribute
         default: return nil
         }
     }
