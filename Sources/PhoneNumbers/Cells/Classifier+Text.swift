@@ -313,7 +313,7 @@ extension NumberText {
     /// `true` if a star or a colon joins digits that other marks join as well, or the last two as minutes, or if digits stand behind
     /// brackets in brackets: `45*31-339243`, `14377:00`, `(39 (6)) 345276`.
     fileprivate var isFormula: Bool {
-        if let nested = position(of: "))"), digitCount(nested..<end) > 0 { return true }
+        if pairs & 1 << 0x29 != 0, let nested = position(of: "))"), digitCount(nested..<end) > 0 { return true }
         guard has("*") || has(":"), let factor = (start..<end).last(where: isFactor), !isGroupedByOneMark else {
             return false
         }

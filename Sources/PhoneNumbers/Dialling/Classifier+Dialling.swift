@@ -73,14 +73,15 @@ extension Classifier {
             return dial.text != nil && !readsLostZeros
         }
         guard let text = dial.text, text.count > 5 else { return false }
-        return isBehindOtherCode(dial, text) || text[1] == UInt8(ascii: "(") || text[2] == UInt8(ascii: "(")
+        return count > 9 && isBehindOtherCode(dial, text) || text[1] == UInt8(ascii: "(")
+            || text[2] == UInt8(ascii: "(")
             || dial.hasPointInFront
-            || text[0] == UInt8(ascii: "(") && classification.callingCode != 1
+            || count == 10 && text[0] == UInt8(ascii: "(") && classification.callingCode != 1
     }
 
     /// Returns `true` if the first group, of two digits or three before a space, is a calling code, and others are enough for a number.
     @inline(__always)
-    private func isBehindOtherCode(_ dial: DialString, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    func isBehindOtherCode(_ dial: DialString, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
         let length = text[2] == UInt8(ascii: " ") ? 2 : 3
         return text[length] == UInt8(ascii: " ") && dial.digits.count > length &+ 7
             && table.codes[dial.digits.number(ofFirst: length)] > 0
@@ -92,7 +93,8 @@ extension Classifier {
         guard let text = dial.text, text.count > 6 else { return false }
         let length = PlanTable.length(ofCode: code)
         if text[1] == UInt8(ascii: "(") || length > 1 && text[2] == UInt8(ascii: "(") { return true }
-        return dropped > 0 || text[4] &- UInt8(ascii: "0") >= 10 && length < 3
+        if dropped > 0, code == 1 || text[3] == UInt8(ascii: "(") { return true }
+        return dial.digits.count == 10 && text[4] &- UInt8(ascii: "0") >= 10 && length < 3
     }
 
     /// Returns `true` if digits that a plan takes may be meant in another way.

@@ -243,7 +243,7 @@ extension Classifier {
     /// Adds the readings behind a superfluous zero, a doubled calling code, a former prefix and a carrier's code.
     @inline(__always)
     private func addRepairs(of split: Split, _ dial: DialString, to others: inout OtherReadings) {
-        addCurrentReading(of: split, dial, to: &others)
+        if table.plans[split.plan].oldLengths != 0 { addCurrentReading(of: split, dial, to: &others) }
         let mayBeRepaired =
             dial.hasPlus || table.plans[split.plan].formerRoot != 0 || mayHaveTrunkPrefix(split.national, split.region)
         if mayBeRepaired { addPossibleRepairs(of: split, dial, to: &others) }
@@ -325,11 +325,14 @@ extension Classifier {
         guard let split = splitInternational(digits) else { return nil }
         let code = table.plans[split.plan].callingCode
         let codeLength = PlanTable.length(ofCode: Int(code))
-        let groups = dial.firstGroups
+        let first = dial.firstGroup
         // `011-4973-2833`: digits that begin with 011 name a country only where its code stands apart, or where nothing parts them.
-        let isParted = length == 3 && !groups.areAll && groups.second != codeLength
-        let fits =
-            groups.first == 0 || (groups.first == length && !isParted) || groups.first >= length + codeLength
+        var isParted = false
+        if length == 3 {
+            let groups = dial.firstGroups
+            isParted = !groups.areAll && groups.second != codeLength
+        }
+        let fits = first == 0 || (first == length && !isParted) || first >= length + codeLength
         return fits ? numberOfPlan(split, dial, repair: .misplacedPrefix) : nil
     }
 

@@ -11,23 +11,15 @@ extension Classifier {
         if isNumberOfYear(reading, text, dial, dropped) { return true }
         guard dropped == 0 || split.isPlusLost else { return false }
         // `8 (776) 126 911`: the number does not begin in front of an area code in brackets.
-        if let bracket = digits(before: UInt8(ascii: "("), in: text, atMost: dial.digits.count), bracket > 0 {
-            return bracket < 3 && dial.digits.count - reading.nationalNumber.count < bracket
+        if let bracket = digits(before: UInt8(ascii: "("), in: text, atMost: 3), bracket > 0 {
+            return dial.digits.count - reading.nationalNumber.count < bracket
         }
-        let groups = groups(of: text)
-        // `3.44469516`, `200.38294427`: rather a decimal than a number without its trunk prefix, or behind a calling code that the point cuts.
-        if dial.hasPointInFront, !readsLostZeros, !dial.repairs.contains(.scientificNotation), groups.second > 4,
-            groups.third == 0
-        {
-            let isNumber =
-                split.isPlusLost
-                ? groups.first == PlanTable.length(ofCode: Int(reading.callingCode))
-                : !table.mayWriteTrunkPrefix(before: reading.planRule, split.plan)
-            if !isNumber { return true }
-        }
-        if beginsWithOtherCode(reading, dial, text) { return true }
+        if dial.hasPointInFront, isDecimal(reading, split, text, dial) { return true }
+        if isBehindOtherCode(dial, text), beginsWithOtherCode(reading, dial, text) { return true }
         // `(877) 609-2233` in Brazil
-        if isAmerican(dial, text), table.areaCodeLength(of: reading.planRule) != 3 { return true }
+        if text.first == UInt8(ascii: "("), isAmerican(dial, text), table.areaCodeLength(of: reading.planRule) != 3 {
+            return true
+        }
         guard dial.digits.count < 9, table.plans[split.plan].subscriberLengths & (1 << UInt16(dial.digits.count)) != 0
         else { return false }
         // `9887 2223` in Iran: digits of a subscriber that happen to be those of the calling code.
@@ -42,6 +34,19 @@ extension Classifier {
         }
         return table.writesTrunkPrefix(before: reading.planRule)
             && (reading.categories.isDisjoint(with: .mobile) || !isGrouped)
+    }
+
+    /// Returns `true` for what is rather a decimal than a number without its trunk prefix, or behind a calling code that the point cuts:
+    /// `3.44469516`, `200.38294427`.
+    private func isDecimal(
+        _ reading: Classification, _ split: Split, _ text: UnsafeBufferPointer<UInt8>, _ dial: DialString
+    ) -> Bool {
+        guard !readsLostZeros, !dial.repairs.contains(.scientificNotation) else { return false }
+        let groups = groups(of: text)
+        guard groups.second > 4, groups.third == 0 else { return false }
+        return split.isPlusLost
+            ? groups.first != PlanTable.length(ofCode: Int(reading.callingCode))
+            : table.mayWriteTrunkPrefix(before: reading.planRule, split.plan)
     }
 
     /// Returns `true` if a slash parts a year from other digits, and these are not an area code as people write it behind a trunk prefix:

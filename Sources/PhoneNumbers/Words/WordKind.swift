@@ -48,6 +48,7 @@ package enum WordKind: UInt8, Sendable {
     var isLabel: Bool { self == .label || self == .number || self == .labelOrReference }
 
     /// `true` for the words that mean nothing but beside others.
+    @inline(__always)
     var isUnknown: Bool { self == .unknown || self == .attribute }
 
     /// `true` for the words that name an extension and nothing else.
