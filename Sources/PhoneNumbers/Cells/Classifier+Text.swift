@@ -121,8 +121,12 @@ extension Classifier {
             if isEnd, !dial.hasPlus { return ambiguous(part, dial) }
             guard head.isNamed || dial.hasPlus || dial.digits.count > 6 else { return whole }
             // `829 080 9656`: rather an area code than a remark. `9 0639 464 44 4`: nobody groups the rest so.
-            let isOpen = head.length == 3 || !isGroupedAsNumber(part, dial)
-            if !head.isNamed, !dial.hasPlus, isOpen { return ambiguous(part, dial) }
+            // `Q3 2024 030 2345678`: a number begins further on.
+            let isOpen =
+                head.isNamed
+                ? rest.looseHead.map { rest.beginsNumber($0.end) } ?? false
+                : head.length == 3 || !isGroupedAsNumber(part, dial)
+            if !dial.hasPlus, isOpen { return ambiguous(part, dial) }
             dialled = dial
             return part
         }
@@ -217,7 +221,7 @@ extension Classifier {
     }
 
     /// Returns `true` if a number is grouped as people of its country write it, whatever stands in front of it.
-    private func isGroupedAsWritten(_ reading: Classification, _ dial: DialString) -> Bool {
+    func isGroupedAsWritten(_ reading: Classification, _ dial: DialString) -> Bool {
         guard let text = dial.text else { return false }
         return DigitGroups(of: text, behind: dial.digits.count - reading.nationalNumber.count)
             == DigitGroups(ofFormat: table.nationalFormat(of: reading.planRule))

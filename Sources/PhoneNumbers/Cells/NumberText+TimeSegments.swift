@@ -31,7 +31,11 @@ extension NumberText {
             let isWritten = range.contains { isLetter(at: $0) } || !range.contains { self[$0] == UInt8(ascii: " ") }
             // `06-20 123 4567`: a trunk prefix and an area code.
             let isPrefix = self[first] == UInt8(ascii: "0") && digitCount(start..<first) == 0
-            let isSpan = isWritten && !isPrefix && hour.value > 0 && (isInBrackets || second.value > hour.value)
+            // `9-5`
+            let isBeforeNoon = 7...11 ~= hour.value && 1...6 ~= second.value
+            let isSpan =
+                isWritten && !isPrefix && hour.value > 0
+                && (isInBrackets || isBeforeNoon || second.value > hour.value)
             return isSpan && isAtEdge(range) && digitCount(outside: range) > (isInBrackets ? 3 : 6) && endsChunk(last)
                 ? last : nil
         }
