@@ -221,7 +221,7 @@ extension Classifier {
     }
 
     /// Returns `true` if a number is grouped as people of its country write it, whatever stands in front of it.
-    func isGroupedAsWritten(_ reading: Classification, _ dial: DialString) -> Bool {
+    private func isGroupedAsWritten(_ reading: Classification, _ dial: DialString) -> Bool {
         guard let text = dial.text else { return false }
         return DigitGroups(of: text, behind: dial.digits.count - reading.nationalNumber.count)
             == DigitGroups(ofFormat: table.nationalFormat(of: reading.planRule))

@@ -46,10 +46,8 @@ extension Classifier {
             ? dial.digits.first != 0 && mayCutGroups(dial, Int(classification.callingCode), dropped)
             : dial.hasLastGroupBehindSlash || dial.hasYearBeforeSlash
                 || (dropped == 0 || split.isPlusLost) && mayBeLocal(classification, split, dial)
-        let isContradicted =
-            isDoubtful && contradicts(classification, split, dial, dropped)
-            || dial.endsWithLoneDigit && !dial.hasPlus && isWhole(classification, split, withoutLastDigitOf: dial)
-        return isContradicted ? ambiguous(classification, dial) : classification
+        return isDoubtful && contradicts(classification, split, dial, dropped)
+            ? ambiguous(classification, dial) : classification
     }
 
     /// Reads digits of which no plan is known.

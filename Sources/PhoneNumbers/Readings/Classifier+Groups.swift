@@ -36,22 +36,6 @@ extension Classifier {
             && (reading.categories.isDisjoint(with: .mobile) || !isGrouped)
     }
 
-    /// Returns `true` if a number without its last digit, which stands alone, is one as well, and grouped as people of the country write
-    /// it: `0812 3456 7890 2` in Indonesia.
-    @inline(never)
-    func isWhole(_ reading: Classification, _ split: Split, withoutLastDigitOf dial: DialString) -> Bool {
-        guard let text = dial.text else { return false }
-        let part = UnsafeBufferPointer(rebasing: text[..<(text.count - 2)])
-        let front = dial.digits.count - reading.nationalNumber.count
-        var rest = DigitBuffer(of: part)
-        guard rest.count == dial.digits.count - 1, 0...1 ~= front, rest.count > 5, !isGroupedAsWritten(reading, dial)
-        else { return false }
-        rest.removeFirst(front)
-        let label = table.labels[Int(table.label(after: rest, from: table.plans[split.plan].numbersRoot))]
-        let format = table.nationalFormat(of: NumberingRule.ID(rawValue: label.general))
-        return label.general != 0 && DigitGroups(of: part, behind: front) == DigitGroups(ofFormat: format)
-    }
-
     /// Returns `true` for what is rather a decimal than a number without its trunk prefix, or behind a calling code that the point cuts:
     /// `3.44469516`, `200.38294427`.
     private func isDecimal(

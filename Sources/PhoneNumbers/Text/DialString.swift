@@ -34,12 +34,6 @@ struct DialString {
         guard let text, text.count > 5 else { return false }
         return text[text.count &- 5] == UInt8(ascii: "/")
     }
-    /// `true` if one digit stands behind a space at the end.
-    @inline(__always)
-    var endsWithLoneDigit: Bool {
-        guard let text, text.count > 8 else { return false }
-        return text[text.count &- 2] == UInt8(ascii: " ")
-    }
     /// `true` if a text begins with a year and a slash behind it.
     @inline(__always)
     var hasYearBeforeSlash: Bool {
