@@ -265,11 +265,11 @@ extension NumberText {
         range.contains { isLetter(at: $0) && kind(at: $0).isLabel }
     }
 
-    /// The range without spaces and marks of lists at its ends.
+    /// The range without spaces at its ends, and without the sign of a currency behind it.
     func trimmed(_ range: Range<Int>) -> Range<Int> {
         var (first, last) = (range.lowerBound, range.upperBound)
         while first < last, self[first] == UInt8(ascii: " ") { first += 1 }
-        while first < last, self[last - 1] == UInt8(ascii: " ") { last -= 1 }
+        while first < last, self[last - 1] == UInt8(ascii: " ") || self[last - 1] == UInt8(ascii: "$") { last -= 1 }
         return first..<last
     }
 }

@@ -105,7 +105,7 @@ extension Classifier {
         in cell: Span<UInt8>, _ whole: Classification, _ dialled: DialString, regionIndex: Int?,
         _ body: (Range<Int>, Classification) -> Void
     ) {
-        if dialled.isPlain, !dialled.hasSlash, whole.isSettled { return body(0..<cell.count, whole) }
+        if dialled.form == .plain, whole.isSettled { return body(0..<cell.count, whole) }
         guard mayHoldSeveral(cell, whole) else { return body(0..<cell.count, whole) }
         visitNumbers(in: cell, whole, regionIndex: regionIndex, body)
     }

@@ -62,11 +62,30 @@ extension Classifier {
 }
 
 extension NumberText {
+    /// `true` if a sign or a short word for a currency stands right before the digits of the text, or a currency right behind them:
+    /// `€ 0612345678`, `0612345678 EUR`. Longer words before them are names as well: `Mark`.
+    var isBesideCurrency: Bool {
+        guard has("$") || hasWord(.currency), let first = (start..<end).first(where: { isDigit(at: $0) }) else {
+            return false
+        }
+        var before = first
+        while before > start, skippingConnectors(before - 1) == first { before -= 1 }
+        let isBehind = before > start && (self[before - 1] == UInt8(ascii: "$") || isShortCurrency(before))
+        return isBehind || isBeforeCurrency(start..<end)
+    }
+
+    private func isShortCurrency(_ end: Int) -> Bool {
+        isLetter(at: end - 1) && kind(at: end - 1) == .currency && end - wordStart(end - 1) < 4
+    }
+
     /// Returns `true` if a currency follows the digits of a part of the text.
     fileprivate func isBeforeCurrency(_ range: Range<Int>) -> Bool {
         guard let last = range.last(where: { isDigit(at: $0) }) else { return false }
         let next = skippingSpaces(last + 1)
-        if let word = word(from: next) { return kind(of: word) == .currency || hasPrefix("fr.", at: word.lowerBound) }
+        if let word = word(from: next) {
+            // `888258-1SEK`: letters behind a digit are rather keys of a keypad.
+            return word.lowerBound > last + 1 && kind(of: word) == .currency || hasPrefix("fr.", at: word.lowerBound)
+        }
         return next < end && self[next] == UInt8(ascii: "$") && !isDigit(at: next + 1)
     }
 

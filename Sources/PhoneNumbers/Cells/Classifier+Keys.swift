@@ -6,7 +6,7 @@ extension Classifier {
         guard let text = KeypadText(bytes) else { return nil }
         let failed = Classification(rejected: .notANumber, [])
         guard text.letters > 2, mayBeDialledAsWord(text.hasPlus, text.digitsBefore) else { return failed }
-        let dial = DialString(digits: text.digits, hasPlus: text.hasPlus, usesKeypad: true)
+        let dial = DialString(digits: text.digits, hasPlus: text.hasPlus, form: .keypad)
         let classification = read(dial, regionIndex: regionIndex)
         if let short = readWithoutTrunkPrefix(classification, dial, regionIndex: regionIndex) { return short }
         guard classification.planRule != .none, isDialledAsWord(classification, hasKnownWords: text.hasLabels) else {

@@ -53,14 +53,16 @@ extension Classifier {
         if case .destroyed = text.repairDamage() { return Classification(rejected: .damaged, text.repairs) }
         if let code = serviceCode(&text) { return code }
         if text.hidesDigits() { return Classification(rejected: .damaged, text.repairs) }
-        let isDoubtful = text.isEndOfList || text.isNegative
+        let isDoubtful =
+            text.isEndOfList || text.isNegative || text.isBesideCurrency || text.isFormula || text.isBeforeIdentifier
         let habits = text.mayHaveHabits ? Habits(regionIndex, table) : Habits()
         text.clearWordsInBrackets()
         guard text.skipToNumber(hasTrunkEight: habits.hasTrunkEight) else {
             return Classification(rejected: .notANumber, text.repairs)
         }
         if let head = text.looseHead {
-            return weighed(&text, behind: head, habits, regionIndex: regionIndex, dialled: &dialled)
+            let reading = weighed(&text, behind: head, habits, regionIndex: regionIndex, dialled: &dialled)
+            return isDoubtful ? doubted(reading, dialled) : reading
         }
         let reading = readNumber(&text, habits, regionIndex: regionIndex, dialled: &dialled)
         return isDoubtful || text.hasOnlyNumberWords && lacksTrunkPrefix(reading, dialled)
@@ -118,8 +120,13 @@ extension Classifier {
             let isEnd = head.isLabelled && !head.isNumbering || isOtherCode(text.digits(head.range), regionIndex)
             if isEnd, !dial.hasPlus { return ambiguous(part, dial) }
             guard head.isNamed || dial.hasPlus || dial.digits.count > 6 else { return whole }
-            // `829 080 9656`: rather an area code than a remark.
-            if !head.isNamed, !dial.hasPlus, head.length == 3 { return ambiguous(part, dial) }
+            // `829 080 9656`: rather an area code than a remark. `9 0639 464 44 4`: nobody groups the rest so.
+            // `Q3 2024 030 2345678`: a number begins further on.
+            let isOpen =
+                head.isNamed
+                ? rest.looseHead.map { rest.beginsNumber($0.end) } ?? false
+                : head.length == 3 || !isGroupedAsNumber(part, dial)
+            if !dial.hasPlus, isOpen { return ambiguous(part, dial) }
             dialled = dial
             return part
         }
@@ -140,6 +147,12 @@ extension Classifier {
         guard difference <= -2 else { return ambiguous(whole, dialled) }
         dialled = dial
         return part
+    }
+
+    /// Returns `true` if digits stand together, in two groups, or as people of the country group them.
+    private func isGroupedAsNumber(_ reading: Classification, _ dial: DialString) -> Bool {
+        guard let text = dial.text else { return true }
+        return DigitGroups(of: text, behind: 0).count < 3 || isGroupedAsWritten(reading, dial)
     }
 
     /// Returns `true` if two digits or three are the calling code of another country: `Tel. 41 044 234 56 78`.
@@ -236,7 +249,9 @@ extension Classifier {
                 failed = classification
             }
             // `(081) 342-86221d`
-            if text.hasLetter(attachedAt: comment), !isEndedAsWritten(classification, dial) {
+            if text.hasLetter(attachedAt: comment),
+                !isEndedAsWritten(classification, dial) || !isGroupedAsNumber(classification, dial)
+            {
                 return doubted(classification, dial)
             }
             if classification.verdict == .ambiguous { return classification }
@@ -299,6 +314,40 @@ extension NumberText {
         }
         let last = digitsEnd(start + 1)
         return last - start > 7 && digitCount(last..<end) == 0
+    }
+
+    /// `true` if a star or a colon joins digits that other marks join as well, or the last two as minutes, or if digits stand behind
+    /// brackets in brackets: `45*31-339243`, `14377:00`, `(39 (6)) 345276`.
+    fileprivate var isFormula: Bool {
+        if pairs & 1 << 0x29 != 0, let nested = position(of: "))"), digitCount(nested..<end) > 0 { return true }
+        guard has("*") || has(":"), let factor = (start..<end).last(where: isFactor), !isGroupedByOneMark else {
+            return false
+        }
+        return has("-") || has("/") || has(".")
+            || self[factor] == UInt8(ascii: ":") && digitsEnd(factor + 1) == factor + 3
+    }
+
+    /// Returns `true` if a star or a colon stands between two digits.
+    private func isFactor(_ position: Int) -> Bool {
+        (self[position] == UInt8(ascii: "*") || self[position] == UInt8(ascii: ":")) && isDigit(at: position - 1)
+            && isDigit(at: position + 1)
+    }
+
+    /// `true` if a word behind all digits names a number of identity, the last one or behind short words: `26123456 (CVR)`,
+    /// `911-67-0060 is a SSN`.
+    fileprivate var isBeforeIdentifier: Bool {
+        guard hasWord(.identifier) || hasWord(.registry), let digit = (start..<end).last(where: { isDigit(at: $0) }),
+            hasPrefix(" ", at: digit + 1) || hasPrefix("(", at: digit + 1)
+        else { return false }
+        var isBehindWord = false
+        var next = nextLetter(from: digit)
+        while let word = word(from: next) {
+            next = nextLetter(from: word.upperBound)
+            if kind(of: word) == .identifier || kind(of: word) == .registry { return isBehindWord || next == end }
+            if word.count > 3 { return false }
+            isBehindWord = true
+        }
+        return false
     }
 
     /// Returns `true` if one letter of ASCII stands right behind the digits before a position, and nothing behind it.

@@ -70,11 +70,12 @@ struct CountryWords {
             }
             let (scalar, length) = ScalarDecoder.scalar(in: cell, at: position)
             position += length
-            if let letter = WordLetter.canonical(scalar) {
+            let folded = scalar < 0x7F ? nil : NumberText.folded(scalar)
+            if let letter = WordLetter.canonical(scalar), folded.map(NumberText.isLetter) ?? true {
                 if word.bytes == 0 { word.isAttached = UInt8(ascii: "0")...UInt8(ascii: "9") ~= before }
                 add(letter, isCapital: scalar &- 0x41 < 26, bytes: length)
                 before = 0
-            } else if let mark = 0x20..<0x7F ~= scalar ? UInt8(scalar) : NumberText.folded(scalar) {
+            } else if let mark = 0x20..<0x7F ~= scalar ? UInt8(scalar) : folded {
                 end(at: mark, behind: before)
                 before = mark
             }
@@ -203,7 +204,7 @@ struct CountryWords {
             // `(mx)`
             let mayBeCode =
                 isInBrackets && !piece.hasLabel && code.letters == code.bytes
-                && WordTable.kind(of: code.hash) == .unknown
+                && WordTable.kind(of: code.hash).isUnknown
             return mayBeCode && CountryWordTable.country(of: code.hash) != .none ? .undecided : .none
         }
         if code.isDivided {
@@ -216,7 +217,9 @@ struct CountryWords {
         switch WordTable.kind(of: code.hash) {
         case .number, .currency, .unit, .month: return .undecided
         case .time where !isInBrackets: return .undecided
-        case .label, .extension, .weakExtension, .hourOrExtension, .postExtension, .identifier, .registry: return .none
+        case .label, .labelOrReference, .extension, .weakExtension, .hourOrExtension, .postExtension, .identifier,
+            .registry:
+            return .none
         default: break
         }
         if knowsStates {

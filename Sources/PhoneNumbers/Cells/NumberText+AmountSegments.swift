@@ -157,7 +157,9 @@ extension NumberText {
             next = stop
         }
         if next == end || !isDigit(at: skippingSpaces(next)) { last = next }
-        return CellSegment(range: word.lowerBound..<groupsEnd(behind: last, word), kind: .amount)
+        // `preț 100 lei 0721 234 567`
+        last = groupsEnd(behind: last, word)
+        return CellSegment(range: word.lowerBound..<(currencyEnd(of: first..<last) ?? last), kind: .amount)
     }
 
     /// Where the groups behind an amount end that are too few for a number beside it: `CHF 79 123 45 67`; also with a zero in front where

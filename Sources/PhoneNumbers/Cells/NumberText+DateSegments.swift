@@ -160,14 +160,16 @@ extension NumberText {
         return isPoint || self[last - 5] == UInt8(ascii: "/") ? last : nil
     }
 
-    /// Where two years end that are all that the text has: `2012-2013`, `2019/2020`; or the ends of one that has a number, too.
+    /// Where two years end that are all that the text has, or one behind the other and too few digits for a number beside them: `2012-2013`,
+    /// `1979-2011 100`; or the ends of a text that has a number, too.
     private func yearRangeEnd(at first: Int) -> Int? {
         guard let year = yearEnd(at: first), year < end,
             self[year] == UInt8(ascii: "-") || self[year] == UInt8(ascii: "/") || self[year] == UInt8(ascii: "~"),
             let last = yearEnd(at: year + 1), endsChunk(last)
         else { return nil }
         let others = digitCount(outside: first..<last)
-        return others == 0 || others > 5 && isAtEdge(first..<last) ? last : nil
+        let isSpan = others < 5 && number(first..<year) < number(year + 1..<last)
+        return others == 0 || isSpan || others > 5 && isAtEdge(first..<last) ? last : nil
     }
 
     /// Where a day, the name of a month and perhaps a year end: `3 May 2020`, `3. März`, `le 5 mai`.

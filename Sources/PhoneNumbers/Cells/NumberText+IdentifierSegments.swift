@@ -71,7 +71,9 @@ extension NumberText {
                 case .number: break
                 case .identifier, .reference, .registry: (otherWords, isNamed) = (3, true)
                 // `Amtsgericht Ulm, Tel. 0731 234567`, `account manager: 0171 234567`
-                case .label where isBeforeDigits(stop): return (end, false)
+                // `passport number is 012345`: `iş` is a label in Turkish.
+                case .label where isBeforeDigits(stop) && (stop - position > 2 || isMarked(position..<stop)):
+                    return (end, false)
                 // `USt-IdNr. DE 129273398`
                 default:
                     let isPrefix = stop - position <= 2 && isDigit(at: skippingConnectors(stop))
@@ -90,6 +92,12 @@ extension NumberText {
             }
         }
         return (position, isNamed)
+    }
+
+    /// Returns `true` if a mark stands beside a word, and not only spaces.
+    private func isMarked(_ word: Range<Int>) -> Bool {
+        skippingSpaces(word.upperBound) < skippingConnectors(word.upperBound)
+            || word.lowerBound > start + 1 && !isLetter(at: word.lowerBound - 2)
     }
 
     /// Returns `true` if nothing but marks and words like `no.` stand between a position and the next digit.
@@ -133,11 +141,17 @@ extension NumberText {
         let last = chunkOfIdentifierEnd(at: position)
         let digits = digitCount(position..<last)
         guard digits > 0 else { return nil }
-        // So many digits, or a zero in front, may be those of a number as well.
-        if digits > 6 || self[position] == UInt8(ascii: "0") { return doubtfulIdentifier(behind: word) }
+        // So many digits, or a zero in front, may be those of a number as well, and so may those behind a digit alone: `8 916 123-45-67`.
+        let isPrefix = last == position + 1 && isGroup(behind: last)
+        if digits > 6 || self[position] == UInt8(ascii: "0") || isPrefix { return doubtfulIdentifier(behind: word) }
         var stop = last
         if stop < end, self[stop] == UInt8(ascii: ":") { stop += 1 }
         return CellSegment(range: word.lowerBound..<stop, kind: .reference)
+    }
+
+    /// Returns `true` if a space and digits without a zero in front stand at a position.
+    private func isGroup(behind last: Int) -> Bool {
+        hasPrefix(" ", at: last) && isDigit(at: last + 1) && self[last + 1] != UInt8(ascii: "0")
     }
 
     /// The number behind a word that nobody lists, where a word or a sign says that it is the number of something: `Dossier Nr. 4711`,
@@ -148,10 +162,7 @@ extension NumberText {
             if kind(at: word.lowerBound) == .unknown { return doubtfulIdentifier(behind: word) }
             // `meter no 93005974`
             guard nextKind(behind: word) == .unknown else { return nil }
-            // `N° client : 0612468268`
-            guard let thing = self.word(from: word.upperBound), isDigit(at: skippingConnectors(thing.upperBound)) else {
-                return nil
-            }
+            guard let thing = thing(behind: word) else { return nil }
             return doubtfulIdentifier(behind: word.lowerBound..<thing.upperBound)
         }
         let isAttached = isDigit(at: word.upperBound) && word.allSatisfy { self[$0] >= UInt8(ascii: "a") }
@@ -167,6 +178,22 @@ extension NumberText {
         let isNumber = nextKind(behind: word) == .number || endsWithNumber(word)
         let hasSign = word.upperBound < end && hasPrefix("#", at: skippingSpaces(word.upperBound))
         return isNumber || hasSign ? doubtfulIdentifier(behind: word) : nil
+    }
+
+    /// The word that nobody lists behind one for number, with another one of three letters at most between them, and digits behind it:
+    /// `N° client : 0612468268`, `numéro de bidule 0612468268`.
+    private func thing(behind number: Range<Int>) -> Range<Int>? {
+        guard var thing = word(from: number.upperBound) else { return nil }
+        if thing.count < 4, let next = word(from: thing.upperBound), kind(of: next) == .unknown { thing = next }
+        return isDigit(at: skippingConnectors(thing.upperBound)) ? thing : nil
+    }
+
+    /// The number behind one letter or two and a hyphen: `E-151673398`.
+    func hyphenatedThing(behind word: Range<Int>) -> CellSegment? {
+        let isCode = word.count < 3 && hasPrefix("-", at: word.upperBound) && !isCountryCode(word)
+        let isUnknown = kind(of: word) == .unknown || kind(of: word) == .conjunction
+        return isCode && isUnknown && digitsEnd(word.upperBound + 1) > word.upperBound + 5
+            ? doubtfulIdentifier(behind: word) : nil
     }
 
     /// The digits behind a word, which are a number of identity, or that of a phone.

@@ -128,6 +128,7 @@ extension NumberText {
         let isApart = !isDigit(at: word.lowerBound - 1) && !(isHyphenated && self[word.lowerBound] >= UInt8(ascii: "a"))
         if isApart, let account = bankAccount(at: word) { return account }
         if isApart, let code = letteredPostCode(at: word.lowerBound) ?? postCode(behindCountry: word) { return code }
+        if isApart, let code = hyphenatedThing(behind: word) { return code }
         switch kind(at: word.upperBound - 1) {
         case .identifier, .registry: return isApart ? identifier(behind: word) : nil
         case .reference: return isApart ? reference(behind: word) : nil

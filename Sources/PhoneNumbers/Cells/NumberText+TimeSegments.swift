@@ -31,7 +31,11 @@ extension NumberText {
             let isWritten = range.contains { isLetter(at: $0) } || !range.contains { self[$0] == UInt8(ascii: " ") }
             // `06-20 123 4567`: a trunk prefix and an area code.
             let isPrefix = self[first] == UInt8(ascii: "0") && digitCount(start..<first) == 0
-            let isSpan = isWritten && !isPrefix && hour.value > 0 && (isInBrackets || second.value > hour.value)
+            // `9-5`
+            let isBeforeNoon = 7...11 ~= hour.value && 1...6 ~= second.value
+            let isSpan =
+                isWritten && !isPrefix && hour.value > 0
+                && (isInBrackets || isBeforeNoon || second.value > hour.value)
             return isSpan && isAtEdge(range) && digitCount(outside: range) > (isInBrackets ? 3 : 6) && endsChunk(last)
                 ? last : nil
         }
@@ -142,8 +146,10 @@ extension NumberText {
         }
         guard isLetter(at: next) else { return nil }
         let kind = kind(at: wordEnd(next) - 1)
-        guard kind == .range || kind == .time else { return nil }
-        return hour(at: skippingSpaces(wordEnd(next)))
+        guard let second = hour(at: skippingSpaces(wordEnd(next))) else { return nil }
+        if kind == .range || kind == .time { return second }
+        // `9 a 14 h`, `zw. 9 und 12 Uhr`
+        return kind == .conjunction && behindClockWord(second.end) > second.end ? second : nil
     }
 
     /// `24/7`, `7/24`, `24h/24`, `7j/7`.

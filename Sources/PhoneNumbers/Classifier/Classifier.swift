@@ -97,11 +97,9 @@ public struct Classifier: Sendable {
     public func classify(_ bytes: Span<UInt8>, region: RegionCode? = nil) -> Classification {
         let regionIndex = region.map { table.regionIndex(of: $0) } ?? defaultRegionIndex
         var dialled = DialString()
-        if dialled.read(plain: bytes) {
-            dialled.lookAtGroups(of: bytes)
-            return read(dialled, regionIndex: regionIndex)
-        }
-        return onlyNumber(of: bytes, regionIndex: regionIndex)
+        guard dialled.read(plain: bytes) else { return onlyNumber(of: bytes, regionIndex: regionIndex) }
+        dialled.lookAtGroups(of: bytes)
+        return read(dialled, regionIndex: regionIndex)
     }
 
     /// The reading of a text without segments of other kinds in the region at a position, and what the text dials.

@@ -45,7 +45,7 @@ extension Classifier {
             dial.hasPlus
             ? dial.digits.first != 0 && mayCutGroups(dial, Int(classification.callingCode), dropped)
             : dial.hasLastGroupBehindSlash || dial.hasYearBeforeSlash
-                || dropped == 0 && mayBeLocal(classification, split, dial)
+                || (dropped == 0 || split.isPlusLost) && mayBeLocal(classification, split, dial)
         return isDoubtful && contradicts(classification, split, dial, dropped)
             ? ambiguous(classification, dial) : classification
     }
@@ -65,7 +65,7 @@ extension Classifier {
     }
 
     /// Returns `true` if a number without its trunk prefix has no more digits than numbers inside an area, if a bracket opens behind
-    /// its first digit, or if it may be a decimal.
+    /// its first digit or in front of it outside North America, or if it may be a decimal.
     @inline(__always)
     private func mayBeLocal(_ classification: Classification, _ split: Split, _ dial: DialString) -> Bool {
         let count = dial.digits.count
@@ -73,7 +73,18 @@ extension Classifier {
             return dial.text != nil && !readsLostZeros
         }
         guard let text = dial.text, text.count > 5 else { return false }
-        return text[1] == UInt8(ascii: "(") || text[2] == UInt8(ascii: "(") || dial.hasPointInFront
+        return count > 9 && isBehindOtherCode(dial, text) || text[1] == UInt8(ascii: "(")
+            || text[2] == UInt8(ascii: "(")
+            || dial.hasPointInFront
+            || count == 10 && text[0] == UInt8(ascii: "(") && classification.callingCode != 1
+    }
+
+    /// Returns `true` if the first group, of two digits or three before a space, is a calling code, and others are enough for a number.
+    @inline(__always)
+    func isBehindOtherCode(_ dial: DialString, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        let length = text[2] == UInt8(ascii: " ") ? 2 : 3
+        return text[length] == UInt8(ascii: " ") && dial.digits.count > length &+ 7
+            && table.codes[dial.digits.number(ofFirst: length)] > 0
     }
 
     /// Returns `true` if the first group behind a plus is not the calling code alone.
@@ -82,7 +93,8 @@ extension Classifier {
         guard let text = dial.text, text.count > 6 else { return false }
         let length = PlanTable.length(ofCode: code)
         if text[1] == UInt8(ascii: "(") || length > 1 && text[2] == UInt8(ascii: "(") { return true }
-        return dropped > 0 || text[4] &- UInt8(ascii: "0") >= 10 && length < 3
+        if dropped > 0, code == 1 || text[3] == UInt8(ascii: "(") { return true }
+        return dial.digits.count == 10 && text[4] &- UInt8(ascii: "0") >= 10 && length < 3
     }
 
     /// Returns `true` if digits that a plan takes may be meant in another way.

@@ -75,7 +75,7 @@ extension Classifier {
     func misfit(_ national: DigitBuffer, withoutPrefix dialled: DigitBuffer, _ split: Split) -> RejectionReason {
         let count = national.count
         // Without its area code a number is too short, whatever else has so few digits elsewhere in the plan.
-        if lengthVerdict(count, split.region) == .localOnly { return .tooShort }
+        if count < 32, table.regions[split.region].localLengths & 1 &<< UInt32(count) != 0 { return .tooShort }
         let root = table.plans[split.plan].numbersRoot
         guard !national.hasOverflowed else { return .tooLong }
         let lengths = table.lengths(ofPlan: split.plan)

@@ -7,7 +7,7 @@ extension Classifier {
         guard mayHaveTrunkPrefix(split.national, split.region), split.national.count >= 2 else {
             return split.national
         }
-        let stripped = strippingTrunkPrefix(of: split.national, split.region)
+        let stripped = self.stripped(split.national, split.region)
         switch lengthVerdict(stripped.count, split.region) {
         case .possible, .tooLong: return stripped
         case .tooShort, .localOnly, .unknown: return split.national
@@ -48,8 +48,14 @@ extension Classifier {
     }
 
     /// The digits without the trunk prefix that the region's rules find, unless only the digits as they are fit.
+    @inline(__always)
     func strippingTrunkPrefix(of digits: DigitBuffer, _ region: Int) -> DigitBuffer {
-        guard mayHaveTrunkPrefix(digits, region) else { return digits }
+        mayHaveTrunkPrefix(digits, region) ? stripped(digits, region) : digits
+    }
+
+    /// The digits without the trunk prefix that they may have.
+    @inline(never)
+    private func stripped(_ digits: DigitBuffer, _ region: Int) -> DigitBuffer {
         var node = table.regions[region].trunkRoot
         var rule: UInt16 = 0
         var rest = digits

@@ -103,7 +103,7 @@ extension Classifier {
         }
         let parts = NumberParts(dial, classification, regionIndex: regionIndex, table: table)
         let digits = (dial.hasPlus ? "+" : "") + dial.digits.array.digitText
-        steps.append(Explanation.Step(.dialled, digits, dial.usesKeypad ? "letters are keys of a keypad" : ""))
+        steps.append(Explanation.Step(.dialled, digits, dial.form == .keypad ? "letters are keys of a keypad" : ""))
         steps.append(Explanation.Step(.form, parts.form.rawValue, words(for: parts.form, regionIndex: regionIndex)))
         if !parts.internationalPrefix.isEmpty {
             steps.append(Explanation.Step(.internationalPrefix, parts.internationalPrefix.digitText))

@@ -105,11 +105,13 @@ extension Classifier {
         if split.isCertain {
             // `202301051430`
             if CalendarDate.isMoment(dial.digits) { return ambiguous(reading, dial) }
+            if dial.hasPointInFront, contradicts(reading, split, dial, 0) { return ambiguous(reading, dial) }
             // A long number without its trunk prefix, which is a mobile number of another country, too.
             guard let other = splitInternational(dial.digits), other.plan != split.plan,
                 dial.isBare || dial.firstGroup == dial.digits.count - other.national.count,
                 let categories = categories(of: withoutTrunkPrefix(other), other.plan),
-                categories == .mobile || (reading.categories != .mobile && dial.digits.count > 11)
+                categories == .mobile || reading.categories != .mobile && dial.digits.count > 11
+                    || isNumberAbroad(other, dial) && isOfManyLengths(reading)
             else { return reading }
             return ambiguous(reading, dial)
         }
@@ -135,6 +137,13 @@ extension Classifier {
         let isOther = dial.firstGroup == 2 || dial.firstGroup == 2 + codeLength(other)
         if isOwn != isOther { return isOwn ? reading : other }
         return ambiguous(reading, dial)
+    }
+
+    /// Returns `true` for a number of another country, not of a service of the whole world, whose calling code a space or nothing parts
+    /// from the other digits.
+    func isNumberAbroad(_ other: Split, _ dial: DialString) -> Bool {
+        guard let text = dial.text, table.regions[other.region].region != RegionCode.world.packed else { return false }
+        return dial.isBare || text[dial.firstGroup] == UInt8(ascii: " ")
     }
 
     /// Reads a number whose zero stands in brackets behind the calling code, and which the plan takes with the zero. The zero is
@@ -241,7 +250,7 @@ extension Classifier {
     /// Adds the readings behind a superfluous zero, a doubled calling code, a former prefix and a carrier's code.
     @inline(__always)
     private func addRepairs(of split: Split, _ dial: DialString, to others: inout OtherReadings) {
-        addCurrentReading(of: split, dial, to: &others)
+        if table.plans[split.plan].oldLengths != 0 { addCurrentReading(of: split, dial, to: &others) }
         let mayBeRepaired =
             dial.hasPlus || table.plans[split.plan].formerRoot != 0 || mayHaveTrunkPrefix(split.national, split.region)
         if mayBeRepaired { addPossibleRepairs(of: split, dial, to: &others) }
@@ -275,7 +284,9 @@ extension Classifier {
             if length > 0 {
                 add(split, without: length, dial, .formerPrefix, to: &others)
                 // Digits without a plus may begin with the calling code of another country as well.
-                if !dial.hasPlus, let other = splitInternational(dial.digits), other.plan != split.plan {
+                if !dial.hasPlus, others.first != nil, let other = splitInternational(dial.digits),
+                    other.plan != split.plan
+                {
                     others.add(numberOfPlan(other, dial))
                 }
             }
@@ -321,11 +332,14 @@ extension Classifier {
         guard let split = splitInternational(digits) else { return nil }
         let code = table.plans[split.plan].callingCode
         let codeLength = PlanTable.length(ofCode: Int(code))
-        let groups = dial.firstGroups
+        let first = dial.firstGroup
         // `011-4973-2833`: digits that begin with 011 name a country only where its code stands apart, or where nothing parts them.
-        let isParted = length == 3 && !groups.areAll && groups.second != codeLength
-        let fits =
-            groups.first == 0 || (groups.first == length && !isParted) || groups.first >= length + codeLength
+        var isParted = false
+        if length == 3 {
+            let groups = dial.firstGroups
+            isParted = !groups.areAll && groups.second != codeLength
+        }
+        let fits = first == 0 || (first == length && !isParted) || first >= length + codeLength
         return fits ? numberOfPlan(split, dial, repair: .misplacedPrefix) : nil
     }
 

@@ -9,21 +9,22 @@ extension Classifier {
         guard let text = dial.text else { return false }
         if dial.hasPlus { return cutsGroups(reading, text, dial, dropped) }
         if isNumberOfYear(reading, text, dial, dropped) { return true }
-        guard dropped == 0 else { return false }
+        guard dropped == 0 || split.isPlusLost else { return false }
         // `8 (776) 126 911`: the number does not begin in front of an area code in brackets.
-        if let bracket = digitsBeforeBracket(in: text, atMost: .max), bracket > 0 {
-            return bracket < 3 && dial.digits.count - reading.nationalNumber.count < bracket
+        if let bracket = digits(before: UInt8(ascii: "("), in: text, atMost: 3), bracket > 0 {
+            return dial.digits.count - reading.nationalNumber.count < bracket
         }
-        // `3.44469516`: rather a decimal than a number without its trunk prefix.
-        if dial.hasPointInFront, !readsLostZeros, reading.nationalNumber.count == dial.digits.count {
-            let groups = groups(of: text)
-            if groups.second > 4, groups.third == 0, table.writesTrunkPrefix(before: reading.planRule) { return true }
+        if dial.hasPointInFront, isDecimal(reading, split, text, dial) { return true }
+        if isBehindOtherCode(dial, text), beginsWithOtherCode(reading, dial, text) { return true }
+        // `(877) 609-2233` in Brazil
+        if text.first == UInt8(ascii: "("), isAmerican(dial, text), table.areaCodeLength(of: reading.planRule) != 3 {
+            return true
         }
         guard dial.digits.count < 9, table.plans[split.plan].subscriberLengths & (1 << UInt16(dial.digits.count)) != 0
         else { return false }
         // `9887 2223` in Iran: digits of a subscriber that happen to be those of the calling code.
         if split.isPlusLost { return dial.firstGroup != PlanTable.length(ofCode: Int(reading.callingCode)) }
-        guard reading.nationalNumber.count == dial.digits.count, !text.contains(UInt8(ascii: ")")) else { return false }
+        guard reading.nationalNumber.count == dial.digits.count, !hasAreaInBrackets(text, dial) else { return false }
         // Some numbers are written without the prefix. In brackets or before a slash one shows that it has an area code, and in its groups
         // that it is one of a mobile; those of a fixed line are often the groups of a subscriber.
         let isGrouped = table.isGroupedAsWritten(text, behind: 0, reading.planRule)
@@ -33,6 +34,19 @@ extension Classifier {
         }
         return table.writesTrunkPrefix(before: reading.planRule)
             && (reading.categories.isDisjoint(with: .mobile) || !isGrouped)
+    }
+
+    /// Returns `true` for what is rather a decimal than a number without its trunk prefix, or behind a calling code that the point cuts:
+    /// `3.44469516`, `200.38294427`.
+    private func isDecimal(
+        _ reading: Classification, _ split: Split, _ text: UnsafeBufferPointer<UInt8>, _ dial: DialString
+    ) -> Bool {
+        guard !readsLostZeros, !dial.repairs.contains(.scientificNotation) else { return false }
+        let groups = groups(of: text)
+        guard groups.second > 4, groups.third == 0 else { return false }
+        return split.isPlusLost
+            ? groups.first != PlanTable.length(ofCode: Int(reading.callingCode))
+            : table.mayWriteTrunkPrefix(before: reading.planRule, split.plan)
     }
 
     /// Returns `true` if a slash parts a year from other digits, and these are not an area code as people write it behind a trunk prefix:
@@ -57,7 +71,7 @@ extension Classifier {
         _ reading: Classification, _ text: UnsafeBufferPointer<UInt8>, _ dial: DialString, _ dropped: Int
     ) -> Bool {
         let length = PlanTable.length(ofCode: Int(reading.callingCode))
-        if let before = digitsBeforeBracket(in: text, atMost: length),
+        if let before = digits(before: UInt8(ascii: "("), in: text, atMost: length),
             before > 0 || groups(of: text).first != length
         {
             return true
@@ -67,17 +81,40 @@ extension Classifier {
             let groups = groups(of: text)
             if groups.first == length, groups.second > dropped { return true }
         }
-        guard length < 3, dial.digits.count == 10, groups(of: text) == (3, 3, 4, true) else { return false }
-        guard let plan = table.plan(ofCode: 1) else { return false }
+        return length < 3 && isAmerican(dial, text)
+    }
+
+    /// Returns `true` if a number lacks the trunk prefix that its country writes, and its first group is the calling code of another country
+    /// that has a number of the other digits: `57 1 2265858` in Germany.
+    private func beginsWithOtherCode(
+        _ reading: Classification, _ dial: DialString, _ text: UnsafeBufferPointer<UInt8>
+    ) -> Bool {
+        guard reading.nationalNumber.count == dial.digits.count, table.writesTrunkPrefix(before: reading.planRule),
+            let other = splitInternational(dial.digits), other.national.count == dial.digits.count - dial.firstGroup,
+            other.national.count > 7, isNumberAbroad(other, dial), numberOfPlan(other, dial) != nil
+        else { return false }
+        return !table.isGroupedAsWritten(text, behind: 0, reading.planRule)
+    }
+
+    /// Returns `true` if digits are a number of North America, and grouped as one.
+    private func isAmerican(_ dial: DialString, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard dial.digits.count == 10, groups(of: text) == (3, 3, 4, true), let plan = table.plan(ofCode: 1) else {
+            return false
+        }
         return table.labels[Int(table.label(after: dial.digits, from: table.plans[plan].numbersRoot))].general != 0
     }
 
-    /// The number of digits before the first bracket; `nil` if there is none, or so many digits before it.
-    private func digitsBeforeBracket(in text: UnsafeBufferPointer<UInt8>, atMost limit: Int) -> Int? {
+    /// Returns `true` if a bracket closes behind some digits of the number, and not behind all of them as around a remark.
+    private func hasAreaInBrackets(_ text: UnsafeBufferPointer<UInt8>, _ dial: DialString) -> Bool {
+        digits(before: UInt8(ascii: ")"), in: text, atMost: dial.digits.count) != nil
+    }
+
+    /// The number of digits before the first bracket of a kind; `nil` if there is none, or so many digits before it.
+    private func digits(before bracket: UInt8, in text: UnsafeBufferPointer<UInt8>, atMost limit: Int) -> Int? {
         var (count, position) = (0, 0)
         while position < text.count, count < limit {
             let character = DialString.folded(in: text, &position)
-            if character == UInt8(ascii: "(") { return count }
+            if character == bracket { return count }
             if character &- UInt8(ascii: "0") < 10 { count += 1 }
         }
         return nil

@@ -22,7 +22,7 @@ extension DialString {
         guard end == bytes.count, length > 0, length <= maximum,
             Self.isPlainNumber(bytes.extracting(number), groups, marks)
         else { return false }
-        isPlain = true
+        form = marks & Self.slash == 0 ? .plain : .folded
         digits = found
         bytes.withUnsafeBufferPointer { text in
             `extension` = DigitBuffer(of: UnsafeBufferPointer(rebasing: text[first...]))

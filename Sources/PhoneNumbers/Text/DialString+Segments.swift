@@ -5,6 +5,9 @@ extension DialString {
     static let separators: UInt64 = 1 << 0x20 | 1 << 0x2D | 1 << 0x2E | 1 << 0x2F
     static let space: UInt64 = 1 << 0x20
     static let point: UInt64 = 1 << 0x2E
+    static let slash: UInt64 = 1 << 0x2F
+    /// A space, a bracket and a colon: what stands between chunks.
+    private static let chunkMarks: UInt64 = space | 1 << 0x28 | 1 << 0x3A
     /// The same, and brackets.
     static let marks: UInt64 = separators | 1 << 0x28 | 1 << 0x29
     /// A space, a hyphen and a point, which stand together in places on the globe.
@@ -36,13 +39,14 @@ extension DialString {
         // `75.65450 -147.71737`
         if separators & coordinates == coordinates, !hasPlus { return true }
         if separators == space || hasPlus && separators & space == 0 { return false }
-        return holdsShortGroups(bytes, groups, hasPoints: separators & point != 0, hasPlus: hasPlus)
+        return holdsShortGroups(bytes, groups, marks, hasPlus: hasPlus)
     }
 
-    /// Returns `true` if a zero stands behind one digit or four in brackets at the start of a text.
+    /// Returns `true` if a zero stands behind one digit or four in brackets at the start of a text, or if another bracket opens in them.
     @inline(never)
     private static func isBehindBracket(_ bytes: Span<UInt8>) -> Bool {
         let digits = digits(in: bytes, from: 1)
+        if digits &+ 2 < bytes.count, bytes[unchecked: digits &+ 2] == UInt8(ascii: "(") { return true }
         guard digits == 1 || digits == 4, bytes[unchecked: digits &+ 1] == UInt8(ascii: ")") else { return false }
         let next = bytes[unchecked: digits &+ 2] == UInt8(ascii: " ") ? digits &+ 3 : digits &+ 2
         return bytes[unchecked: next] == UInt8(ascii: "0")
@@ -105,11 +109,13 @@ extension DialString {
     /// for long texts.
     @inline(__always)
     static func holdsShortGroups(
-        _ bytes: Span<UInt8>, _ groups: GroupMap, hasPoints: Bool, hasPlus: Bool
+        _ bytes: Span<UInt8>, _ groups: GroupMap, _ marks: UInt64, hasPlus: Bool
     ) -> Bool {
-        if groups.endsBehindHyphen(bytes) { return true }
-        guard hasPoints || groups.mayBeOfDate(in: bytes.count, hasPlus: hasPlus) else { return false }
+        if marks & space != 0, groups.endsBehindHyphen(bytes) { return true }
+        guard marks & point != 0 || groups.mayBeOfDate(in: bytes.count, hasPlus: hasPlus) else { return false }
+        // Chunks begin behind a space or a bracket; without them there is one.
         var starts = groups.starts
+        if marks & chunkMarks == 0 { starts &= 0 &- starts }
         var isFirst = true
         while starts != 0 {
             let start = starts.trailingZeroBitCount

@@ -4,14 +4,21 @@ struct DialString {
     var hasPlus = false
     var `extension` = DigitBuffer()
     var repairs: NumberRepairs = []
-    /// `true` if letters were taken for keys of a keypad.
-    var usesKeypad = false
+    /// The way in which the text was read.
+    var form = Form.folded
     /// The text that was dialled, where its grouping may decide; valid as long as the text is read.
     var text: UnsafeBufferPointer<UInt8>?
-    /// `true` if the text was read as a plain one, apart from an extension.
-    var isPlain = false
-    /// `true` if a slash stands between digits.
-    var hasSlash = false
+
+    /// The ways to read a text.
+    enum Form {
+        /// Folded to a small alphabet, or with slashes between digits.
+        case folded
+        /// As it is, apart from an extension.
+        case plain
+        /// With letters for keys of a keypad.
+        case keypad
+    }
+
     /// `true` if the text is digits only.
     var isBare: Bool { firstGroup == digits.count }
     /// `true` if a point stands behind the first digits, four of them at most, in a text of more than five characters.
@@ -135,14 +142,14 @@ extension DialString {
         if end > 7, end <= GroupMap.capacity {
             let plain = PlainDigits(bytes, from: start)
             (position, word, bits, marks, groups) = (plain.end, plain.word, plain.bits, plain.marks, plain.groups)
-            hasSlash = marks & 1 << 0x2F != 0
         }
         var hasOtherScript = false
         while position < end {
             var (character, length) = (bytes[unchecked: position], 1)
             if !Self.isPlain(character) { (character, length) = takeOther(at: position, of: bytes, first: first) }
             guard length > 0 else {
-                guard !hasOtherScript, !hasSlash || bits > 32, bits <= 64, !Self.hasOddEnd(bytes, marks) else {
+                guard !hasOtherScript, marks & Self.slash == 0 || bits > 32, bits <= 64, !Self.hasOddEnd(bytes, marks)
+                else {
                     return false
                 }
                 let number = first..<position
@@ -162,15 +169,18 @@ extension DialString {
         {
             return false
         }
-        isPlain = true
+        form = marks & Self.slash == 0 ? .plain : .folded
         digits = bits <= 64 ? DigitBuffer(word: word, bits: bits) : longDigits(of: bytes, from: start, first: first)
         guard bits > 4 else { return false }
         let isUnusual =
-            hasOtherScript || hasSlash || end < 11 || bits == 56 || bytes[unchecked: end &- 3] == UInt8(ascii: "-")
+            hasOtherScript || marks & Self.slash != 0 || end < 11 || bits == 56
+            || bytes[unchecked: end &- 3] == UInt8(ascii: "-")
             || bytes[unchecked: 0] == UInt8(ascii: " ") || bytes[unchecked: end &- 1] == UInt8(ascii: " ")
         guard isUnusual else { return !digits.hasOverflowed }
         let mayBeFloat = hasOtherScript && marks & 1 << 0x2E != 0 && digits[digits.count - 1] == 0
-        return !mayBeFloat && !digits.hasOverflowed && (!hasSlash || digits.count > 8) && !Self.isDate(bytes)
+        let mayBeDate = marks & Self.separators != 0 || bits == 56
+        return !mayBeFloat && !digits.hasOverflowed && (marks & Self.slash == 0 || digits.count > 8)
+            && !(mayBeDate && Self.isDate(bytes))
     }
 
     /// Returns `true` if the marks of a plain text show that it may be damaged, or may hold more than a number.
@@ -184,7 +194,7 @@ extension DialString {
                 $0.count < 2 || hasOddEnd($0, marks) || mayHoldSegment($0, marks, hasPlus: hasPlus)
             }
         }
-        guard marks & separators != 0 else { return false }
+        guard marks & separators != 0, !hasPlus || marks & space != 0 else { return false }
         guard let groups else { return mayHoldSegment(bytes, marks, hasPlus: hasPlus) }
         return mayHoldSegment(bytes, groups, marks, hasPlus: hasPlus)
     }
@@ -218,7 +228,6 @@ extension DialString {
         let byte = bytes[position]
         if byte < 0x80 {
             guard byte == UInt8(ascii: "/"), Self.isBetweenDigits(position, in: bytes) else { return (0, 0) }
-            hasSlash = true
             return (byte, 1)
         }
         guard let (character, length) = Self.plainScalar(at: position, of: bytes, first: first) else { return (0, 0) }

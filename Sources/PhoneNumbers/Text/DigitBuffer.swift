@@ -61,10 +61,11 @@ public struct DigitBuffer: Hashable, Sendable {
     @inline(__always)
     var first: UInt8 { UInt8(truncatingIfNeeded: low) & 15 }
 
-    /// `true` if the first seven digits are alike, or 1 to 7.
+    /// `false` for digits of which the first seven are neither alike nor 1 to 7: the differences between neighbours tell.
     @inline(__always)
     var mayBeOneDigitOrRun: Bool {
-        length >= 7 && ((low ^ low &>> 4) & 0xFF_FFFF == 0 || low & 0xFFF_FFFF == 0x765_4321)
+        let differences = (low ^ low &>> 4) & 0xFF_FFFF
+        return differences == 0 || differences == 0x13_1713
     }
 
     /// Appends a digit 0...9. A digit past the capacity is not kept: the buffer is then ``hasOverflowed``.

@@ -69,7 +69,7 @@ struct KeypadText {
         }
         /// `true` if the letters are no known word, and long ones no country.
         var isUnknown: Bool {
-            WordTable.kind(of: hash) == .unknown && (length < 4 || CountryWordTable.country(of: hash) == .none)
+            WordTable.kind(of: hash).isUnknown && (length < 4 || CountryWordTable.country(of: hash) == .none)
         }
 
         /// Tells whether letters between digits are a word for a line; `nil` for words that are more than keys there. In a short text a

@@ -169,7 +169,7 @@ extension NumberText {
 
     /// Dials a text whose letters are keys of a keypad, as in `1-800-FLOWERS`: three digits at least, then letters.
     func dialKeypad(extension: DigitBuffer, into result: inout DialString) -> Bool {
-        result = DialString(hasPlus: hasPlus, extension: `extension`, repairs: repairs, usesKeypad: true)
+        result = DialString(hasPlus: hasPlus, extension: `extension`, repairs: repairs, form: .keypad)
         var letters = 0
         var position = start
         while position < end, self[position] == UInt8(ascii: "+") { position += 1 }

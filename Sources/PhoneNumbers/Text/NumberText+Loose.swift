@@ -64,7 +64,12 @@ extension NumberText {
         }
         var last = end
         while last > start, self[last - 1] == UInt8(ascii: ".") || self[last - 1] == UInt8(ascii: ",") { last -= 1 }
-        let first = digitsStart(before: last)
+        var first = digitsStart(before: last)
+        // `30.6.`, `5/7`
+        let isParted = hasPrefix("/", at: first - 1) || last < end && hasPrefix(".", at: first - 1)
+        if isParted, last - first < 3, 1...2 ~= first - 1 - digitsStart(before: first - 1) {
+            first = digitsStart(before: first - 1)
+        }
         guard first < last, first - 1 > start, last - first <= 5, self[first - 1] == UInt8(ascii: " "),
             digitCount(start..<first) > 5
         else { return nil }
@@ -183,6 +188,7 @@ extension NumberText {
             let second = digitsEnd(digits + 1)
             if 2...5 ~= second - digits { digits = second }
         }
+        if let last = parted(from: start) { digits = last }
         // `02108 0066 ...`: behind a zero only an international prefix begins another number.
         guard self[start] != UInt8(ascii: "0") || hasPrefix(" 00", at: digits) && isDigit(at: digits + 3) else {
             return nil
@@ -205,6 +211,18 @@ extension NumberText {
         let isPrefix = self[next] != UInt8(ascii: "0") || self[start] == UInt8(ascii: "8")
         guard isBehindWord || digits - start > 1 || !isPrefix else { return nil }
         return LooseHead(end: next, range: start..<digits, isNamed: isBehindWord, isLabelled: isBehindLabel)
+    }
+
+    /// Where a few digits end that points, colons or slashes part, in front of a space and a zero: `16:9 030 2345678`, `30.06. 030 ...`.
+    private func parted(from first: Int) -> Int? {
+        var last = digitsEnd(first)
+        guard last - first < 3 else { return nil }
+        while last < end,
+            self[last] == UInt8(ascii: ":") || self[last] == UInt8(ascii: ".") || self[last] == UInt8(ascii: "/")
+        {
+            last = digitsEnd(last + 1)
+        }
+        return last - first < 7 && hasPrefix(" 0", at: last) && isDigit(at: last + 2) ? last : nil
     }
 
     /// `true` if a word stands before the text.

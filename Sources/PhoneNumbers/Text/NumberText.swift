@@ -93,6 +93,7 @@ struct NumberText {
         buffer[length] = 0
         let hasSpaces = length > 0 && (buffer[0] == UInt8(ascii: " ") || buffer[length &- 1] == UInt8(ascii: " "))
         if hasSpaces || seen.contains("+") { look() }
+        if hasWord(.labelOrReference) || hasWord(.attribute) { settleHomonyms() }
     }
 
     /// Returns `true` if a byte is a visible character of ASCII, or a space, and no letter.
@@ -311,6 +312,13 @@ struct NumberText {
     /// The memory of a part of the text.
     func bytes(_ range: Range<Int>) -> UnsafeBufferPointer<UInt8> {
         UnsafeBufferPointer(start: storage + range.lowerBound, count: range.count)
+    }
+
+    /// Gives the letters of a word another kind that have the one of its last letter.
+    mutating func settle(_ word: Range<Int>, as kind: WordKind) {
+        let old = self.kind(of: word)
+        seenKinds = seenKinds & ~old.bit | kind.bit
+        for position in word where self.kind(at: position) == old { storage[position + Self.kinds] = kind.rawValue }
     }
 
     /// The kind of the word that a letter belongs to.

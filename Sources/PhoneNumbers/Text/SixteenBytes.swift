@@ -11,7 +11,7 @@ struct SixteenBytes {
         let first = Self.eightBytes(of: bytes, at: position)
         let second = position &+ 8 < bytes.count ? Self.eightBytes(of: bytes, at: position &+ 8) : 0
         digits = Self.digits(first) | Self.digits(second) &<< 8
-        values = Self.values(first) | Self.values(second) &<< 32
+        values = Self.values(first, second)
     }
 
     /// The eight bytes at a position inside the text, the first one lowest; 0 behind the end.
@@ -33,12 +33,10 @@ struct SixteenBytes {
         return ((((~others) &>> 7) & 0x0101_0101_0101_0101) &* 0x0102_0408_1020_4080) &>> 56
     }
 
-    /// The lower four bits of each of eight bytes.
+    /// The lower four bits of each of sixteen bytes.
     @inline(__always)
-    private static func values(_ eight: UInt64) -> UInt64 {
-        var packed = eight & 0x0F0F_0F0F_0F0F_0F0F
-        packed = (packed | packed &>> 4) & 0x00FF_00FF_00FF_00FF
-        packed = (packed | packed &>> 8) & 0x0000_FFFF_0000_FFFF
-        return (packed | packed &>> 16) & 0xFFFF_FFFF
+    private static func values(_ first: UInt64, _ second: UInt64) -> UInt64 {
+        let pairs = unsafeBitCast(SIMD2(first.littleEndian, second.littleEndian), to: SIMD8<UInt16>.self) & 0x0F0F
+        return unsafeBitCast(SIMD8<UInt8>(truncatingIfNeeded: pairs | pairs &>> 4), to: UInt64.self).littleEndian
     }
 }

@@ -4,14 +4,15 @@ extension WordKind {
     package static let byPrecedence: [WordKind] = [
         .hourOrExtension, .postExtension, .extension, .weakExtension, .range, .conjunction, .identifier, .registry,
         .number,
-        .label,
-        .currency, .time, .month, .date, .place, .reference, .unit,
+        .labelOrReference, .label,
+        .currency, .time, .month, .date, .place, .reference, .attribute, .unit,
     ]
 
     /// The kind of a row in the files of `Knowledge/words`; `nil` for any other word.
     package init?(name: String) {
         switch name {
         case "label": self = .label
+        case "labelOrReference": self = .labelOrReference
         case "number": self = .number
         case "extension": self = .extension
         case "postExtension": self = .postExtension
@@ -28,6 +29,7 @@ extension WordKind {
         case "place": self = .place
         case "currency": self = .currency
         case "unit": self = .unit
+        case "attribute": self = .attribute
         default: return nil
         }
     }

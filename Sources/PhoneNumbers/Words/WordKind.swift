@@ -36,12 +36,20 @@ package enum WordKind: UInt8, Sendable {
     case registry
     /// Means `number`: `no.`, `Nr.`, `№`.
     case number
+    /// A name for a line, and beside a word for number the name of a thing that has one: `police`, whose number is that of an insurance.
+    case labelOrReference
+    /// Tells one number from others, and nothing else of it: `new`, `old`, `my`.
+    case attribute
 
     /// The bit of the kind in a set of kinds.
     var bit: UInt32 { 1 << UInt32(rawValue) }
 
     /// `true` for the words in front of the digits of a phone.
-    var isLabel: Bool { self == .label || self == .number }
+    var isLabel: Bool { self == .label || self == .number || self == .labelOrReference }
+
+    /// `true` for the words that mean nothing but beside others.
+    @inline(__always)
+    var isUnknown: Bool { self == .unknown || self == .attribute }
 
     /// `true` for the words that name an extension and nothing else.
     var isExtension: Bool { self == .extension || self == .postExtension }

@@ -45,7 +45,16 @@ import Testing
         ("SE", "Tfn: 08 505 514 00", "+46850551400"),
         ("LU", "L-1234 Luxembourg 27 12 31 14", "+35227123114"), ("AM", "010923179 (Nº de celular)", "+37410923179"),
         ("RS", "+3811025965 2018'den beri", "+3811025965"),
-        ("KE", "KSh 200 020 2345678", "+254202345678"),
+        ("KE", "KSh 200 020 2345678", "+254202345678"), ("BR", "(11) 3071-2233", "+551130712233"),
+        ("DE", "(+49 (0)30 123456)", "+4930123456"), ("DE", "(030 123456 (Büro))", "+4930123456"),
+        ("DE", "0171*2345678", "+491712345678"), ("NL", "0612345678 van Jan", "+31612345678"),
+        ("DE", "Amtsgericht Ulm, T 0731 234567", "+49731234567"), ("RU", "423 234-56-78", "+74232345678"),
+        ("ES", "de 9 a 14 h: 912 345 678", "+34912345678"), ("DE", "zw. 9 und 12 Uhr: 030 2345678", "+49302345678"),
+        ("RO", "preț 100 lei 0721 234 567", "+40721234567"),
+        ("GB", "020 7183 8750, 9-5", "+442071838750"), ("GB", "020 7183 8750 9-5", "+442071838750"),
+        ("IT", "16:9 06 1234567", "+39061234567"), ("TR", "30.06. 0532 123 45 67", "+905321234567"),
+        ("ZA", "Cape Town 8001 21 234 5678", "+27212345678"),
+        ("DE", "T-0171 2345678", "+491712345678"), ("DE", "Kunde 1 030 234567", "+4930234567"),
     ])
     func numbersStandAlone(region: String, cell: String, wanted: String) {
         #expect(accepted(cell, region) == [wanted])
@@ -167,10 +176,74 @@ import Testing
         ("US", "Social Security No. 212 234 5678"), ("US", "LOT 212 234 5678"), ("DE", "Lot: 030 1234567"),
         ("JP", "ロット番号 03-1234-5678"), ("KR", "보험증권번호 02-1234-5678"), ("DE", "Versicherungsschein 030 1234567"),
         ("SE", "parti 08-123 456 78"), ("US", "12345-6789"),
+        ("CO", "C.C. 3001234567"), ("BG", "EGN 0881234567"), ("VN", "STK 0912345678"),
+        ("FR", "numéro de bidule 0612345678"), ("NL", "9 0639 464 44 4"), ("KE", "80 05 29 2199 6"),
+        ("CO", "My card number is 12345678"), ("GB", "passport number is 07123456789"), ("DE", "77.034040723966"),
+        ("DE", "-77.034040723966"), ("EG", "200.38294427"), ("BR", "(877) 609-2233"), ("DK", "26123456 (CVR)"),
+        ("IT", "03123456789 P.IVA"), ("FR", "911-67-0060 is a SSN"), ("AT", "E-151673398"), ("FR", "(39 (6)) 345276"),
+        ("FR", "(39 (6)) 345276 x"), ("DE", "45*31-339243873"), ("BE", "March 1 14377:00"), ("IN", "(081) 342-86221d"),
+        ("US", "1979-2011 100"), ("DE", "591 3 3466166"), ("DE", "44 20 7031 3000"), ("LU", "33251304029"),
+        ("LU", "33 2 51 30 40 29"), ("MX", "13604770960"),
+        ("DE", "Tel: 2345678 (Vorwahl 030)"), ("DE", "30.06. 030 2345678"), ("DE", "030 2345678 30.6."),
+        ("AT", "0664 1234567 5/7"),
+        ("DE", "Q3 2024 030 2345678"), ("DE", "16:9 030 2345678"), ("AT", "7/7 0664 1234567"),
+        ("DE", "16 0648 60 14 60"), ("US", "Booking # 650-253-0000"), ("RU", "Заказ № 8 916 123-45-67"),
     ])
     func nothingIsAccepted(region: String, cell: String) {
         #expect(accepted(cell, region).isEmpty)
         #expect(Classifier(region: RegionCode(region)).classify(cell).verdict != .accepted)
+    }
+
+    /// Words that name a line and a thing: a word or a sign for number beside them makes it the thing.
+    @Test(arguments: [
+        ("DE", "Police", "Nr.", "030 234567"), ("FR", "police", "n°", "06 12 34 56 78"),
+        ("TR", "Poliçe", "no", "0212 345 67 89"), ("NL", "Polis", "nr.", "06-12345678"),
+        ("GB", "Booking", "no.", "07123 456789"), ("GB", "Company", "number", "020 7183 8750"),
+        ("DE", "Reservierung", "Nr.", "030 234567"), ("ES", "Reservas", "nº", "612 345 678"),
+        ("PL", "Rezerwacja", "nr", "512 345 678"), ("RU", "Бронирование", "№", "8 916 123-45-67"),
+        ("MY", "Syarikat", "no.", "012-345 6789"), ("ID", "Polisi", "no.", "0812-3456-789"),
+        ("IL", "חברה", "מספר", "050-234-5678"), ("KR", "예약", "번호", "010-1234-5678"),
+    ])
+    func aWordForNumberMakesAThingOfALine(region: String, word: String, mark: String, number: String) {
+        #expect(accepted("\(word) \(number)", region).count == 1)
+        #expect(accepted("\(word) \(mark) \(number)", region).isEmpty)
+        #expect(accepted("\(mark) \(word) \(number)", region).isEmpty)
+        #expect(accepted("\(word) Tel. \(mark) \(number)", region).count == 1)
+        // With its plus and calling code a number is one beside any word.
+        #expect(accepted("\(word) \(mark) +49 30 234567", region) == ["+4930234567"])
+    }
+
+    /// Words that tell one number from others make no thing of a word for number, but leave a thing what it is.
+    @Test(arguments: [
+        ("GB", "Old number", "07911 123456"), ("DE", "neue Nr.", "0171 2345678"),
+        ("FR", "nouveau numéro", "06 12 34 56 78"),
+        ("ES", "número nuevo", "612 345 678"), ("RU", "новый номер", "8 912 345-67-89"),
+        ("PL", "nowy numer", "512 345 678"),
+        ("TR", "yeni numara", "0532 123 45 67"), ("IR", "شماره جدید", "0912 123 4567"),
+        ("ID", "nomor baru", "0812-3456-789"),
+        ("IN", "my new no.", "98765 43210"),
+    ])
+    func attributesOfNumbers(region: String, words: String, number: String) {
+        #expect(accepted("\(words) \(number)", region).count == 1)
+        #expect(accepted("\(words): \(number)", region).count == 1)
+        #expect(accepted("new Police Nr. \(number)", region).isEmpty)
+        #expect(accepted("new dossier Nr. \(number)", region).isEmpty)
+    }
+
+    /// Nobody knows whether digits beside a currency are an amount, however they begin.
+    @Test(arguments: [
+        ("NL", "0612345678"), ("GB", "07123456789"), ("DE", "030 234567"), ("FR", "06.12.34.56.78"),
+        ("IN", "98765 43210"), ("US", "650-253-0000"), ("PL", "512 345 678"),
+    ])
+    func digitsBesideACurrencyAreNoSureNumber(region: String, number: String) {
+        #expect(accepted(number, region).count == 1)
+        for currency in ["€", "£", "$", "₹", "₽", "¥", "EUR", "kr", "zł"] {
+            for cell in ["\(currency) \(number)", "\(currency)\(number)", "\(number) \(currency)"] {
+                #expect(accepted(cell, region).isEmpty, "\(cell)")
+            }
+        }
+        #expect(accepted("€ 15, \(number)", region).count == 1)
+        #expect(accepted("\(number), 15 €", region).count == 1)
     }
 
     @Test func aTraceShowsTheSegments() throws {

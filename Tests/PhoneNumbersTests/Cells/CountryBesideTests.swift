@@ -35,6 +35,27 @@ import Testing
         #expect(classifier.explanation(of: text).classification.verdict == .ambiguous)
     }
 
+    /// Digits of every script are digits beside the name of a country.
+    @Test(arguments: [
+        "43706; LT-01103 Vilnius", "43706 (LT-01103 Vilnius)", "CH 079 412 77 03", "DE-80331 München 0662 843211",
+        "(PL 123) 247 954 032", "KH 4711: (0696) 80514",
+    ])
+    func digitsOfOtherScripts(cell: String) {
+        for zero: UInt32 in [0x660, 0x6F0, 0x966, 0x9E6, 0xE50, 0x1040, 0xFF10] {
+            let foreign = cell.unicodeScalars.reduce(into: "") { text, scalar in
+                let digit = scalar.properties.numericType == .decimal ? scalar.value - 0x30 : nil
+                text.unicodeScalars.append(digit.flatMap { Unicode.Scalar(zero + $0) } ?? scalar)
+            }
+            for region in ["FK", "CZ", "AT", "DE"].compactMap({ RegionCode($0) }) {
+                #expect(country(foreign, region) == country(cell, region), "\(foreign) in \(region)")
+            }
+        }
+    }
+
+    private func country(_ cell: String, _ home: RegionCode) -> CountryBesideNumber {
+        Array(cell.utf8).withSpan { Classifier.country(beside: $0, home: home) }
+    }
+
     /// The accepted numbers of a cell are never those of the reader's region where all of its words name another country.
     @Test func everyCountryByItsNames() {
         let home = Classifier(region: RegionCode("DE"))
