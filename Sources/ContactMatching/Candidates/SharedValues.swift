@@ -21,6 +21,25 @@ struct SharedValues: Sendable {
     /// The number of values in one piece of work.
     private static let pieceSize = 4096
 
+    /// The values of some rows, of which the standing among all says whether several people hold them. Who else does is not known.
+    init(_ table: ContactTable, _ standings: [ContactStanding]) {
+        peopleCounts = [UInt8](repeating: 1, count: table.values.count)
+        roleFlags = [Bool](repeating: false, count: table.values.count)
+        householdFlags = roleFlags
+        for (row, standing) in zip(table.rows, standings) {
+            for (place, phone) in table.phones(of: row).enumerated() where standing.commonPhones >> UInt64(place) & 1 == 1 {
+                peopleCounts[Int(phone.text.raw)] = .max
+            }
+            for (place, email) in table.emails(of: row).enumerated() {
+                if standing.commonEmails >> UInt64(place) & 1 == 1 { peopleCounts[Int(email.raw)] = .max }
+                table.values.withText(email) { text in
+                    roleFlags[Int(email.raw)] = EmailText.isRole(text)
+                    householdFlags[Int(email.raw)] = EmailText.isHousehold(text)
+                }
+            }
+        }
+    }
+
     init(_ table: ContactTable, _ comparison: NameComparison, workers: Workers) {
         let count = table.values.count
         var starts = [UInt32](repeating: 0, count: count + 1)

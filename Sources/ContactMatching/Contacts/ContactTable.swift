@@ -57,15 +57,15 @@ struct ContactTable: Sendable {
 
     /// Puts contacts in order.
     ///
-    /// - Parameter separate: contacts that must have rows of their own, since somebody said that they are not their copies' person.
-    init(_ contacts: consuming NormalizedContacts, separate: Set<Int64> = []) {
+    /// - Parameter copies: the contacts that share a row with those that are equal; by default those that say enough.
+    init(_ contacts: consuming NormalizedContacts, copies: Set<Int64>? = nil) {
         let (unsorted, numbers) = (contacts.rows, contacts.ids)
         contacts.rows = []
         contacts.ids = []
         contacts.names.freeze()
         contacts.values.freeze()
         self.contacts = contacts
-        sort(unsorted, numbers, separate: separate)
+        sort(unsorted, numbers, copies: copies)
     }
 
     // MARK: Order
@@ -114,7 +114,7 @@ struct ContactTable: Sendable {
                 || addresses(of: row).contains { !$0.street.isEmpty && !$0.city.isEmpty })
     }
 
-    private mutating func sort(_ unsorted: [ContactRow], _ numbers: [Int64], separate: Set<Int64>) {
+    private mutating func sort(_ unsorted: [ContactRow], _ numbers: [Int64], copies: Set<Int64>?) {
         let order = order(of: unsorted, numbers)
         rows.reserveCapacity(order.count)
         ids.reserveCapacity(order.count)
@@ -131,7 +131,7 @@ struct ContactTable: Sendable {
             let (row, id) = (unsorted[Int(current.row)], numbers[Int(current.row)])
             let isCopy =
                 place > 0 && order[place - 1].key == current.key && areCopies(rows[rows.count - 1], row)
-                && identifies(row, count: runCount, crowded) && (separate.isEmpty || !separate.contains(id))
+                && (copies?.contains(id) ?? identifies(row, count: runCount, crowded))
             if !isCopy {
                 rows.append(row)
                 idStarts.append(UInt32(ids.count))

@@ -12,13 +12,27 @@ struct Frequencies: Sendable {
     /// By address: how many are the same.
     private var addresses: [UInt32]
 
-    init(_ table: ContactTable, _ lexicon: NameLexicon) {
-        rowCount = table.rows.count
+    /// Frequencies of which none is known.
+    private init(_ table: ContactTable, _ lexicon: NameLexicon, rowCount: Int) {
+        self.rowCount = rowCount
         givenNames = [UInt32](repeating: 0, count: table.names.count)
         familyNames = [UInt32](repeating: 0, count: lexicon.skeletons.count)
         organizations = [UInt32](repeating: 0, count: table.values.count)
         fullNames = [UInt32](repeating: 1, count: table.rows.count)
         addresses = [UInt32](repeating: 1, count: table.addresses.count)
+    }
+
+    /// The frequencies of names that rows have among all; those of other values are not known.
+    init(_ table: ContactTable, _ lexicon: NameLexicon, _ standings: [ContactStanding], rowCount: Int) {
+        self.init(table, lexicon, rowCount: rowCount)
+        for (row, standing) in zip(table.rows, standings) {
+            givenNames[Int(row.name.given.raw)] = standing.givenNames
+            familyNames[Int(lexicon.entry(row.name.family).skeleton)] = standing.familyNames
+        }
+    }
+
+    init(_ table: ContactTable, _ lexicon: NameLexicon) {
+        self.init(table, lexicon, rowCount: table.rows.count)
         var names: [KeyedRow] = []
         names.reserveCapacity(table.rows.count)
         for (place, row) in table.rows.enumerated() {

@@ -12,6 +12,8 @@ public struct PeopleMatch: Sendable {
     public let refused: [RefusedJoin]
     /// The number of pairs that were compared.
     public let comparisons: Int
+    /// The pairs that weigh enough to be joined, in the order in which they were.
+    let strongPairs: [RowPair]
 
     /// The number of people.
     public var peopleCount: Int { starts.count - 1 }

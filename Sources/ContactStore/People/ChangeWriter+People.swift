@@ -1,6 +1,24 @@
 import GRDB
 
 extension ChangeWriter {
+    /// Refuses to go on if people or what they are derived from are not as they were written.
+    package func requireSoundPeople() throws {
+        // What this change has written already is counted.
+        try ledger.store(in: db)
+        try db.requireSoundness(
+            of: [.people, .memberships, .decisions, .normalizedContacts, .comparedContacts], ledger: ledger, path: path)
+    }
+
+    /// The contacts that somebody decided about by a change.
+    package func contacts(decidedBy change: Int) throws -> [Int] {
+        try Int.fetchAll(
+            db,
+            sql: """
+                SELECT a FROM decisions WHERE change_id = :change AND decided_by = 'user'
+                UNION SELECT b FROM decisions WHERE change_id = :change AND decided_by = 'user'
+                """, arguments: ["change": change])
+    }
+
     /// The decisions that hold.
     package func decisions() throws -> [StoredDecision] { try StoredDecision.active(in: db) }
 

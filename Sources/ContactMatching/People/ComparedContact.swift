@@ -1,0 +1,81 @@
+/// A contact as the comparison of all contacts left it: its standing among them, and the contacts whose people may be its own.
+///
+/// Decisions change nothing of it: with these facts people are derived anew of some contacts alone.
+public struct ComparedContact: Sendable {
+    /// The caller's number of the contact.
+    public let id: Int64
+    var standing = ContactStanding()
+    /// The copies of the contact, and the contacts that it is compared with in ``pairs`` of either.
+    public internal(set) var links: [Int64] = []
+    /// The pairs that weigh enough to be joined, of which the contact has the lower number.
+    var pairs: [ComparedPair] = []
+
+    init(id: Int64) { self.id = id }
+
+    /// The number of contacts in one piece.
+    private static let pieceSize: Int64 = 256
+
+    /// The number of the piece that a contact is kept in, from 1 on.
+    public static func piece(of contact: Int64) -> Int { Int(contact / pieceSize) + 1 }
+}
+
+/// The evidence about a contact and another.
+struct ComparedPair: Sendable {
+    let second: Int64
+    let evidence: Evidence
+}
+
+// MARK: - Encoding
+
+extension ComparedContact {
+    /// Reads the contacts of a piece.
+    ///
+    /// - Returns: `nil` if the bytes are damaged.
+    public static func decode(_ bytes: UnsafeBufferPointer<UInt8>) -> [ComparedContact]? {
+        var input = ByteDecoder(bytes)
+        var contacts: [ComparedContact] = []
+        var former: Int64 = 0
+        while !input.isAtEnd {
+            guard let contact = ComparedContact(&input, after: former) else { return nil }
+            former = contact.id
+            contacts.append(contact)
+        }
+        return contacts
+    }
+
+    func encode(to output: inout ByteEncoder, after former: Int64) {
+        output.append(difference: id, former)
+        output.append(UInt64(links.count) << 1 | (standing.isCopy ? 1 : 0))
+        output.append(UInt64(standing.givenNames))
+        output.append(UInt64(standing.familyNames))
+        output.append(standing.commonPhones)
+        output.append(standing.commonEmails)
+        for link in links { output.append(difference: link, id) }
+        guard !links.isEmpty else { return }
+        output.append(UInt64(pairs.count))
+        for pair in pairs {
+            output.append(difference: pair.second, id)
+            pair.evidence.encode(to: &output)
+        }
+    }
+
+    private init?(_ input: inout ByteDecoder, after former: Int64) {
+        guard let id = input.number(after: former), let head = input.number(), let given = input.number(),
+            let family = input.number(), let phones = input.number(), let emails = input.number()
+        else { return nil }
+        self.init(id: id)
+        standing = ContactStanding(
+            isCopy: head & 1 == 1, givenNames: UInt32(clamping: given), familyNames: UInt32(clamping: family),
+            commonPhones: phones, commonEmails: emails)
+        for _ in 0..<head >> 1 {
+            guard let link = input.number(after: id) else { return nil }
+            links.append(link)
+        }
+        guard !links.isEmpty else { return }
+        guard let count = input.number() else { return nil }
+        for _ in 0..<count {
+            guard let second = input.number(after: id), let evidence = Evidence(&input) else { return nil }
+            pairs.append(ComparedPair(second: second, evidence: evidence))
+        }
+    }
+}

@@ -1,0 +1,65 @@
+/// Contacts whose people depend on no others: all that copies, pairs and decisions connect.
+///
+/// Joined by themselves they become the people that they are among all contacts.
+public struct ContactComponent: Sendable {
+    private let comparison: PairComparison
+    private let decisions: [MatchDecision]
+    private var evidence: [Contacts: Evidence] = [:]
+
+    private struct Contacts: Hashable {
+        let first: Int64
+        let second: Int64
+    }
+
+    /// Prepares contacts for joining.
+    ///
+    /// - Parameters:
+    ///   - contacts: the contacts of the component.
+    ///   - compared: what the comparison of all contacts left of each of them.
+    ///   - book: what it left of all: piece 0 of ``ContactMatcher/comparedPieces(_:)``.
+    ///   - decisions: as for ``ContactMatcher``.
+    /// - Returns: `nil` if the bytes are damaged, or something of a contact is missing.
+    public init?(
+        _ contacts: consuming NormalizedContacts, compared: [ComparedContact], book: UnsafeBufferPointer<UInt8>,
+        decisions: [MatchDecision]
+    ) {
+        var input = ByteDecoder(book)
+        guard let lesson = FieldModel.Lesson(&input), input.isAtEnd else { return nil }
+        let byID = Dictionary(compared.map { ($0.id, $0) }) { first, _ in first }
+        let table = ContactTable(contacts, copies: Set(compared.filter(\.standing.isCopy).map(\.id)))
+        var standings: [ContactStanding] = []
+        for row in table.rows.indices {
+            guard let standing = table.ids(of: row).first.flatMap({ byID[$0]?.standing }) else { return nil }
+            standings.append(standing)
+        }
+        let names = NameComparison(names: table.names, lexicon: NameLexicon(table.names))
+        let frequencies = Frequencies(table, names.lexicon, standings, rowCount: lesson.rowCount)
+        comparison = PairComparison(
+            scorer: PairScorer(table, names, SharedValues(table, standings), frequencies),
+            fields: FieldModel(FieldComparison(table: table, comparison: names), frequencies, lesson))
+        self.decisions = decisions
+        for contact in compared {
+            for pair in contact.pairs { evidence[Contacts(first: contact.id, second: pair.second)] = pair.evidence }
+        }
+    }
+
+    /// Joins the contacts to people; pairs to review are those of the rule that decisions keep apart or groups refuse.
+    public func match(_ settings: MatchSettings = MatchSettings()) -> PeopleMatch {
+        let table = comparison.scorer.table
+        let pairs = evidence.compactMap { contacts, evidence -> RowPair? in
+            guard let one = table.row(of: contacts.first), let two = table.row(of: contacts.second) else { return nil }
+            return RowPair(bits: evidence.bits, first: UInt32(min(one, two)), second: UInt32(max(one, two)))
+        }
+        return PeopleUnion(comparison, decisions: decisions, settings).people(
+            from: pairs.sorted(by: <), comparisons: pairs.count)
+    }
+
+    /// The evidence by which two contacts are joined; `nil` if they are not compared.
+    public func evidence(_ first: Int64, _ second: Int64) -> Evidence? {
+        let table = comparison.scorer.table
+        guard let one = table.row(of: first), let two = table.row(of: second) else { return nil }
+        if one == two { return .copy }
+        let ids = [one, two].compactMap { table.ids(of: $0).first }
+        return ids.min().flatMap { low in ids.max().flatMap { evidence[Contacts(first: low, second: $0)] } }
+    }
+}

@@ -1,0 +1,134 @@
+/// Joins contacts to people: by decisions first, then copies, then pairs by their evidence, the strongest first.
+struct PeopleUnion {
+    private let table: ContactTable
+    private let nodes: MatchNodes
+    private let settings: MatchSettings
+    private var union: GuardedUnion
+    private var joins: [ScoredPair] = []
+    private var refused: [(pair: NodePair, reason: RefusalReason)] = []
+
+    private struct NodePair {
+        let bits: Bits
+        let first: UInt32
+        let second: UInt32
+    }
+
+    init(_ comparison: PairComparison, decisions: [MatchDecision], _ settings: MatchSettings) {
+        table = comparison.scorer.table
+        nodes = MatchNodes(table, decisions)
+        union = GuardedUnion(comparison, nodes)
+        self.settings = settings
+    }
+
+    /// The people that pairs make, which come in the order in which they are joined.
+    ///
+    /// - Parameter comparisons: the number of pairs that were compared to find these.
+    consuming func people(from pairs: [RowPair], comparisons: Int) -> PeopleMatch {
+        joinCopies()
+        joinDecided()
+        joinParted()
+        let strong = pairs.prefix { $0.bits >= settings.automaticFrom }
+        for pair in strong { join(pair) }
+        var roots = [UInt32](repeating: 0, count: nodes.count)
+        for node in roots.indices { roots[node] = union.root(UInt32(node)) }
+        let refusals = refused.filter { roots[Int($0.pair.first)] != roots[Int($0.pair.second)] }.map {
+            RefusedJoin(pair: scored($0.pair, .rule), reason: $0.reason)
+        }
+        let (contacts, starts) = people(roots)
+        return PeopleMatch(
+            contacts: contacts, starts: starts, joins: joins, review: review(pairs, roots), refused: refusals,
+            comparisons: comparisons, strongPairs: Array(strong))
+    }
+
+    // MARK: Joining
+
+    private mutating func joinCopies() {
+        for row in table.rows.indices where table.ids(of: row).count > 1 {
+            let contacts = nodes.contacts(of: UInt32(row))
+            guard let first = contacts.first else { continue }
+            for other in contacts.dropFirst() { joins.append(ScoredPair(first, other, MatchWeights.copy, .copy)) }
+        }
+    }
+
+    private mutating func joinDecided() {
+        for pair in nodes.same {
+            if case .joined = union.join(pair.first, pair.second, isDecided: true) {
+                joins.append(scored(NodePair(bits: .zero, first: pair.first, second: pair.second), .decision))
+            }
+        }
+    }
+
+    /// Joins copies that somebody parted from others and not from each other.
+    private mutating func joinParted() {
+        for row in nodes.partedRows {
+            for (place, second) in row.enumerated() {
+                for first in row[..<place] {
+                    guard case .joined = union.join(first, second) else { continue }
+                    joins.append(scored(NodePair(bits: MatchWeights.copy, first: first, second: second), .copy))
+                }
+            }
+        }
+    }
+
+    private mutating func join(_ pair: RowPair) {
+        nodes.forEachPair(pair.first, pair.second) { first, second in
+            let nodes = NodePair(bits: pair.bits, first: first, second: second)
+            switch union.join(first, second) {
+            case .joined: joins.append(scored(nodes, .rule))
+            case .sameAlready: break
+            case .refused(let reason): refused.append((nodes, reason))
+            }
+        }
+    }
+
+    private func scored(_ pair: NodePair, _ basis: ScoredPair.Basis) -> ScoredPair {
+        ScoredPair(nodes.contact(of: pair.first), nodes.contact(of: pair.second), pair.bits, basis)
+    }
+
+    // MARK: Results
+
+    /// The strongest pair of each two people that are worth a look and that nobody decided about.
+    private func review(_ pairs: [RowPair], _ roots: [UInt32]) -> [ScoredPair] {
+        var seen: Set<UInt64> = []
+        var apart: Set<UInt64> = []
+        func key(_ one: UInt32, _ two: UInt32) -> UInt64 { UInt64(min(one, two)) << 32 | UInt64(max(one, two)) }
+        for (node, others) in nodes.apart {
+            for other in others { apart.insert(key(roots[Int(node)], roots[Int(other)])) }
+        }
+        var review: [ScoredPair] = []
+        for pair in pairs where pair.bits >= settings.reviewFrom {
+            nodes.forEachPair(pair.first, pair.second) { first, second in
+                let one = roots[Int(first)]
+                let two = roots[Int(second)]
+                guard one != two, !apart.contains(key(one, two)), seen.insert(key(one, two)).inserted else { return }
+                review.append(scored(NodePair(bits: pair.bits, first: first, second: second), .rule))
+            }
+        }
+        return review
+    }
+
+    /// The contacts of each person. People are numbered as their first contacts come.
+    private func people(_ roots: [UInt32]) -> (contacts: [Int64], starts: [Int]) {
+        var numbers = [UInt32](repeating: .max, count: roots.count)
+        var sizes: [Int] = []
+        for (id, row) in table.rowsByID {
+            let root = Int(roots[Int(nodes.node(of: id, in: row))])
+            if numbers[root] == .max {
+                numbers[root] = UInt32(sizes.count)
+                sizes.append(0)
+            }
+            sizes[Int(numbers[root])] += 1
+        }
+        var starts: [Int] = [0]
+        starts.reserveCapacity(sizes.count + 1)
+        for size in sizes { starts.append(starts[starts.count - 1] + size) }
+        var places = starts
+        var contacts = [Int64](repeating: 0, count: table.contactCount)
+        for (id, row) in table.rowsByID {
+            let person = Int(numbers[Int(roots[Int(nodes.node(of: id, in: row))])])
+            contacts[places[person]] = id
+            places[person] += 1
+        }
+        return (contacts, starts)
+    }
+}
