@@ -1,14 +1,15 @@
 extension Evidence {
-    /// Writes the evidence; reasons are known by their places in the list of all.
-    func encode(to output: inout ByteEncoder) {
+    /// Writes evidence; reasons are known by their places in the list of all.
+    ///
+    /// - Parameter texts: the texts that the reasons name.
+    static func encode(_ parts: [RawPart], name: NameLevel, texts: TextTable, to output: inout ByteEncoder) {
         output.append(byte: name.rawValue)
         output.append(UInt64(parts.count))
         for part in parts {
-            output.append(byte: EvidencePart.Kind.numbers[part.kind] ?? 0)
+            output.append(byte: part.kind.number)
             output.append(part.bits)
             output.append(UInt64(part.people))
-            var value = part.value ?? ""
-            value.withUTF8 { output.append($0) }
+            texts.withText(part.value) { output.append($0) }
         }
     }
 
@@ -30,17 +31,17 @@ extension Evidence {
 }
 
 extension EvidencePart.Kind {
-    /// The places of the reasons in the list of all.
-    fileprivate static let numbers: [Self: UInt8] = Dictionary(
-        zip(allCases, 0..<UInt8(clamping: allCases.count))
-    ) { first, _ in first }
+    private static let numbers: [Self: UInt8] = Dictionary(zip(allCases, 0...UInt8.max)) { first, _ in first }
+
+    /// The place of the reason in the list of all.
+    fileprivate var number: UInt8 { Self.numbers[self] ?? 0 }
 }
 
 extension ByteEncoder {
     /// Writes a text behind its length.
     fileprivate mutating func append(_ text: UnsafeBufferPointer<UInt8>) {
         append(UInt64(text.count))
-        for byte in text { append(byte: byte) }
+        append(bytes: text)
     }
 }
 
@@ -48,11 +49,6 @@ extension ByteDecoder {
     /// A text behind its length.
     fileprivate mutating func text() -> String? {
         guard let count = number(), count <= UInt64(rest.count) else { return nil }
-        var text: [UInt8] = []
-        for _ in 0..<count {
-            guard let byte = byte() else { return nil }
-            text.append(byte)
-        }
-        return String(decoding: text, as: UTF8.self)
+        return String(decoding: (0..<count).compactMap { _ in byte() }, as: UTF8.self)
     }
 }

@@ -5,10 +5,12 @@ public struct ComparedContact: Sendable {
     /// The caller's number of the contact.
     public let id: Int64
     var standing = ContactStanding()
-    /// The copies of the contact, and the contacts that it is compared with in ``pairs`` of either.
+    /// The copies of the contact, and the contacts with which it weighs enough to be joined.
     public internal(set) var links: [Int64] = []
-    /// The pairs that weigh enough to be joined, of which the contact has the lower number.
-    var pairs: [ComparedPair] = []
+    /// The contacts of higher numbers with which it weighs enough to be joined.
+    var seconds: [Int64] = []
+    /// The evidence about it and each of them, where it was read.
+    private(set) var evidence: [Evidence] = []
 
     init(id: Int64) { self.id = id }
 
@@ -17,12 +19,6 @@ public struct ComparedContact: Sendable {
 
     /// The number of the piece that a contact is kept in, from 1 on.
     public static func piece(of contact: Int64) -> Int { Int(contact / pieceSize) + 1 }
-}
-
-/// The evidence about a contact and another.
-struct ComparedPair: Sendable {
-    let second: Int64
-    let evidence: Evidence
 }
 
 // MARK: - Encoding
@@ -43,7 +39,13 @@ extension ComparedContact {
         return contacts
     }
 
-    func encode(to output: inout ByteEncoder, after former: Int64) {
+    /// Writes the contact.
+    ///
+    /// - Parameter encodeEvidence: writes the evidence about it and the contact at a place of ``seconds``.
+    func encode(
+        to output: inout ByteEncoder, after former: Int64,
+        _ encodeEvidence: (_ place: Int, _ output: inout ByteEncoder) -> Void
+    ) {
         output.append(difference: id, former)
         output.append(UInt64(links.count) << 1 | (standing.isCopy ? 1 : 0))
         output.append(UInt64(standing.givenNames))
@@ -52,10 +54,10 @@ extension ComparedContact {
         output.append(standing.commonEmails)
         for link in links { output.append(difference: link, id) }
         guard !links.isEmpty else { return }
-        output.append(UInt64(pairs.count))
-        for pair in pairs {
-            output.append(difference: pair.second, id)
-            pair.evidence.encode(to: &output)
+        output.append(UInt64(seconds.count))
+        for (place, second) in seconds.enumerated() {
+            output.append(difference: second, id)
+            encodeEvidence(place, &output)
         }
     }
 
@@ -75,7 +77,8 @@ extension ComparedContact {
         guard let count = input.number() else { return nil }
         for _ in 0..<count {
             guard let second = input.number(after: id), let evidence = Evidence(&input) else { return nil }
-            pairs.append(ComparedPair(second: second, evidence: evidence))
+            seconds.append(second)
+            self.evidence.append(evidence)
         }
     }
 }

@@ -39,7 +39,9 @@ public struct ContactComponent: Sendable {
             fields: FieldModel(FieldComparison(table: table, comparison: names), frequencies, lesson))
         self.decisions = decisions
         for contact in compared {
-            for pair in contact.pairs { evidence[Contacts(first: contact.id, second: pair.second)] = pair.evidence }
+            for (second, evidence) in zip(contact.seconds, contact.evidence) {
+                self.evidence[Contacts(first: contact.id, second: second)] = evidence
+            }
         }
     }
 

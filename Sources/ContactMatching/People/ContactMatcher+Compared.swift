@@ -3,57 +3,84 @@ extension ContactMatcher {
     ///
     /// - Parameter match: the people that the contacts are.
     public func comparedPieces(_ match: PeopleMatch) -> [(piece: Int, content: [UInt8])] {
-        let pairs = match.strongPairs
-        let evidence = workers.map((pairs.count + Self.pieceSize - 1) / Self.pieceSize) { piece in
-            pairs.dropFirst(piece * Self.pieceSize).prefix(Self.pieceSize).map { pair in
-                self.evidence(rows: Int(pair.first), Int(pair.second))
-            }
-        }.flatMap { $0 }
-        var linked = linkedCopies()
-        for (pair, evidence) in zip(pairs, evidence) {
-            let ids = [pair.first, pair.second].compactMap { table.ids(of: Int($0)).first }.sorted()
-            guard let first = ids.first, let second = ids.last else { continue }
-            linked[first, default: ComparedContact(id: first)].links.append(second)
-            linked[second, default: ComparedContact(id: second)].links.append(first)
-            linked[first]?.pairs.append(ComparedPair(second: second, evidence: evidence))
-        }
         var book = ByteEncoder(capacity: 256)
         comparison.fields.encode(to: &book)
-        return [(0, book.bytes)] + pieces(linked)
-    }
-
-    /// The contacts that share a row with others.
-    private func linkedCopies() -> [Int64: ComparedContact] {
-        var linked: [Int64: ComparedContact] = [:]
-        for row in table.rows.indices {
-            let ids = table.ids(of: row)
-            guard ids.count > 1, let first = ids.first else { continue }
-            linked[first, default: ComparedContact(id: first)].links += ids.dropFirst()
-            for id in ids.dropFirst() { linked[id, default: ComparedContact(id: id)].links.append(first) }
-        }
-        return linked
-    }
-
-    private func pieces(_ linked: [Int64: ComparedContact]) -> [(piece: Int, content: [UInt8])] {
-        var starts: [Int] = []
-        for place in table.rowsByID.indices
-        where place == 0
-            || ComparedContact.piece(of: table.rowsByID[place].id)
-                != ComparedContact.piece(of: table.rowsByID[place - 1].id)
-        { starts.append(place) }
-        starts.append(table.rowsByID.count)
-        let bounds = starts
-        return workers.map(max(0, bounds.count - 1)) { piece in
+        let partners = RowPartners(match.strongPairs, rowCount: table.rows.count)
+        let bounds = pieceBounds()
+        let pieces = workers.map(max(0, bounds.count - 1)) { piece in
             var output = ByteEncoder(capacity: 4096)
             var former: Int64 = 0
             for (id, row) in table.rowsByID[bounds[piece]..<bounds[piece + 1]] {
-                var contact = linked[id] ?? ComparedContact(id: id)
-                contact.standing = ContactStanding(
-                    table.rows[Int(row)], isCopy: table.ids(of: Int(row)).count > 1, comparison.scorer)
-                contact.encode(to: &output, after: former)
+                encode(id, row: row, partners, after: former, to: &output)
                 former = id
             }
             return (ComparedContact.piece(of: table.rowsByID[bounds[piece]].id), output.bytes)
         }
+        return [(0, book.bytes)] + pieces
     }
+
+    /// The places at which pieces of contacts start, and the end of the last.
+    private func pieceBounds() -> [Int] {
+        var bounds: [Int] = []
+        var last = Int.min
+        for (place, contact) in table.rowsByID.enumerated() {
+            let piece = ComparedContact.piece(of: contact.id)
+            if piece != last { bounds.append(place) }
+            last = piece
+        }
+        return bounds + [table.rowsByID.count]
+    }
+
+    /// Writes a contact; the first of several copies has the pairs of all.
+    private func encode(
+        _ id: Int64, row: UInt32, _ partners: RowPartners, after former: Int64, to output: inout ByteEncoder
+    ) {
+        let copies = table.ids(of: Int(row))
+        var contact = ComparedContact(id: id)
+        contact.standing = ContactStanding(table.rows[Int(row)], isCopy: copies.count > 1, comparison.scorer)
+        guard let first = copies.first, first == id else {
+            contact.links = copies.prefix(1).map { $0 }
+            return contact.encode(to: &output, after: former) { _, _ in }
+        }
+        contact.links = Array(copies.dropFirst())
+        var rows: [UInt32] = []
+        for partner in partners.rows(of: row) {
+            guard let other = table.ids(of: Int(partner)).first else { continue }
+            contact.links.append(other)
+            if id < other {
+                contact.seconds.append(other)
+                rows.append(partner)
+            }
+        }
+        contact.encode(to: &output, after: former) { place, output in
+            encodeEvidence(rows: Int(min(row, rows[place])), Int(max(row, rows[place])), to: &output)
+        }
+    }
+}
+
+/// The rows with which each row is a pair.
+private struct RowPartners: Sendable {
+    private var partners: [UInt32]
+    private var starts: [Int]
+
+    init(_ pairs: [RowPair], rowCount: Int) {
+        starts = [Int](repeating: 0, count: rowCount + 1)
+        for pair in pairs {
+            starts[Int(pair.first) + 1] += 1
+            starts[Int(pair.second) + 1] += 1
+        }
+        for row in 0..<rowCount { starts[row + 1] += starts[row] }
+        var next = starts
+        partners = [UInt32](repeating: 0, count: pairs.count * 2)
+        func add(_ partner: UInt32, to row: UInt32) {
+            partners[next[Int(row)]] = partner
+            next[Int(row)] += 1
+        }
+        for pair in pairs {
+            add(pair.second, to: pair.first)
+            add(pair.first, to: pair.second)
+        }
+    }
+
+    func rows(of row: UInt32) -> ArraySlice<UInt32> { partners[starts[Int(row)]..<starts[Int(row) + 1]] }
 }

@@ -127,16 +127,29 @@ public struct ContactMatcher: Sendable {
         return evidence(rows: min(one, two), max(one, two))
     }
 
-    func evidence(rows first: Int, _ second: Int) -> Evidence {
-        var parts: [EvidencePart] = []
-        let level = comparison.forEachPart(first, second) { part in
-            let value = part.value.isEmpty ? nil : table.values.string(part.value)
-            parts.append(EvidencePart(kind: part.kind, bits: part.bits, value: value, people: part.people))
-        }
-        let sum = parts.reduce(Bits.zero) { $0 + $1.bits }
+    private func evidence(rows first: Int, _ second: Int) -> Evidence {
+        let (level, parts) = rawParts(first, second)
+        return Evidence(
+            bits: parts.reduce(Bits.zero) { $0 + $1.bits }, name: level,
+            parts: parts.map { part in
+                let value = part.value.isEmpty ? nil : table.values.string(part.value)
+                return EvidencePart(kind: part.kind, bits: part.bits, value: value, people: part.people)
+            })
+    }
+
+    /// Writes the evidence about two rows.
+    func encodeEvidence(rows first: Int, _ second: Int, to output: inout ByteEncoder) {
+        let (level, parts) = rawParts(first, second)
+        Evidence.encode(parts, name: level, texts: table.values, to: &output)
+    }
+
+    /// The level at which the names of two rows agree, and the reasons, the heaviest first.
+    private func rawParts(_ first: Int, _ second: Int) -> (NameLevel, [RawPart]) {
+        var parts: [RawPart] = []
+        let level = comparison.forEachPart(first, second) { parts.append($0) }
         let order = parts.enumerated().sorted {
             ($1.element.bits.hundredths.magnitude, $0.offset) < ($0.element.bits.hundredths.magnitude, $1.offset)
         }
-        return Evidence(bits: sum, name: level, parts: order.map(\.element))
+        return (level, order.map(\.element))
     }
 }
