@@ -62,15 +62,16 @@ import Testing
         }
     }
 
-    @Test(arguments: [1, 2, 3, 4, 5, 6] as [UInt64]) func decisionsGiveThePeopleOfAll(_ seed: UInt64) throws {
+    @Test(arguments: [1, 2, 3] as [UInt64]) func decisionsGiveThePeopleOfAll(_ seed: UInt64) throws {
         let records = Self.book(seed)
         let plain = ContactMatcher(Self.contacts(records.values))
         let compared = try Self.compared(plain)
         let ids = records.keys.sorted()
-        let groups = (0..<plain.match().peopleCount).map { Array(plain.match().contacts(ofPerson: $0)) }.filter { $0.count > 1 }
+        let found = plain.match()
+        let groups = (0..<found.peopleCount).map { Array(found.contacts(ofPerson: $0)) }.filter { $0.count > 1 }
         var random = SeededGenerator(seed: seed)
         var decisions: [MatchDecision] = []
-        for _ in 0..<40 {
+        for _ in 0..<25 {
             let group = groups[random.below(groups.count)]
             let isNear = random.below(2) == 0
             let (first, second) = (
@@ -103,7 +104,7 @@ import Testing
         let pieces = matcher.comparedPieces(matcher.match()).map(\.content)
         var random = SeededGenerator(seed: 2)
         for piece in pieces.prefix(3) {
-            for _ in 0..<200 {
+            for _ in 0..<60 {
                 var bytes = Array(piece.prefix(1 + random.below(piece.count)))
                 bytes[random.below(bytes.count)] = UInt8(truncatingIfNeeded: random.below(256))
                 let contacts = bytes.withUnsafeBufferPointer { ComparedContact.decode($0) } ?? []
