@@ -115,7 +115,7 @@ public struct Deduplication: Sendable {
         try cancellation.check()
         progress(.storing)
         let isChanged = try Self.store(match, over: try stored.get(), by: settings, with: writer) {
-            Self.reasons(of: $0, matcher)
+            Self.reasons(of: $0, match, matcher)
         }
         if isChanged {
             try writer.keep(pieces, replacing: replacesPieces, version: MatchSettings.ruleVersion)
@@ -167,10 +167,15 @@ public struct Deduplication: Sendable {
     }
 
     /// The reasons of joins as they are stored.
-    private static func reasons(of joins: ArraySlice<PeopleUpdate.Join>, _ matcher: ContactMatcher) -> [String] {
+    private static func reasons(
+        of joins: ArraySlice<PeopleUpdate.Join>, _ match: PeopleMatch, _ matcher: ContactMatcher
+    ) -> [String] {
         let size = 5_000
         return workers.map((joins.count + size - 1) / size) { piece in
-            joins.dropFirst(piece * size).prefix(size).map { EvidenceJSON.text(matcher.evidence($0.first, $0.second)) }
+            joins.dropFirst(piece * size).prefix(size).map { join in
+                EvidenceJSON.text(
+                    match.cardEvidence(join.first, join.second) ?? matcher.evidence(join.first, join.second))
+            }
         }.flatMap { $0 }
     }
 

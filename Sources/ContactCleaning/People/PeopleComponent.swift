@@ -42,8 +42,12 @@ struct PeopleComponent {
         }
         guard let component else { return false }
         let stored = try writer.storedPeople(of: ids.map { Int($0) })
-        try Deduplication.store(component.match(settings), over: stored, by: settings, with: writer) { joins in
-            joins.map { EvidenceJSON.text(component.evidence($0.first, $0.second)) }
+        let match = component.match(settings)
+        try Deduplication.store(match, over: stored, by: settings, with: writer) { joins in
+            joins.map { join in
+                EvidenceJSON.text(
+                    match.cardEvidence(join.first, join.second) ?? component.evidence(join.first, join.second))
+            }
         }
         return true
     }

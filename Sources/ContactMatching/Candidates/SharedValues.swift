@@ -4,6 +4,8 @@ struct SharedValues: Sendable {
     private(set) var holders: [UInt32] = []
     /// Where the holders of each shared value start.
     private(set) var starts: [UInt32] = [0]
+    /// Where they end.
+    private var ends: [UInt32] = []
     /// Shared values, in the order of ``starts``.
     private(set) var values: [TextID] = []
     /// The number of different people by value, as ``people(_:)`` has it.
@@ -27,7 +29,8 @@ struct SharedValues: Sendable {
         roleFlags = [Bool](repeating: false, count: table.values.count)
         householdFlags = roleFlags
         for (row, standing) in zip(table.rows, standings) {
-            for (place, phone) in table.phones(of: row).enumerated() where standing.commonPhones >> UInt64(place) & 1 == 1 {
+            for (place, phone) in table.phones(of: row).enumerated()
+            where standing.commonPhones >> UInt64(place) & 1 == 1 {
                 peopleCounts[Int(phone.text.raw)] = .max
             }
             for (place, email) in table.emails(of: row).enumerated() {
@@ -81,6 +84,7 @@ struct SharedValues: Sendable {
         }
         sharedStarts.append(total)
         self.starts = sharedStarts
+        ends = Array(sharedStarts.dropFirst())
         self.holders = holders
         judgeValues(table, comparison, workers)
         findBridges(table, comparison)
@@ -107,6 +111,35 @@ struct SharedValues: Sendable {
                 names[..<one].contains { comparison.level($0, names[one]).isConflict }
             }
             if isBridge { bridges.insert(row) }
+        }
+    }
+
+    // MARK: Cards
+
+    /// Counts the people who hold the values of cards, each as often as there are cards.
+    ///
+    /// - Parameters:
+    ///   - made: the cards that were made since.
+    ///   - card: the row of the card on which a row is.
+    mutating func count(
+        on made: Set<UInt32>, _ card: [UInt32], _ table: ContactTable, _ comparison: NameComparison
+    ) {
+        var places: Set<Int> = []
+        for row in made.lazy.map({ table.rows[Int($0)] }) {
+            for phone in table.phones(of: row) { if let place = place(of: phone.text) { places.insert(place) } }
+            for email in table.emails(of: row) { if let place = place(of: email) { places.insert(place) } }
+        }
+        for place in places {
+            let (start, former) = (Int(starts[place]), Int(ends[place]))
+            for index in start..<former { holders[index] = card[Int(holders[index])] }
+            holders[start..<former].sort()
+            var end = start
+            for index in start..<former where end == start || holders[end - 1] != holders[index] {
+                holders[end] = holders[index]
+                end += 1
+            }
+            ends[place] = UInt32(end)
+            peopleCounts[Int(values[place].raw)] = Self.people(among: holders(at: place), table, comparison)
         }
     }
 
@@ -138,18 +171,21 @@ struct SharedValues: Sendable {
     }
 
     /// The rows that hold a shared value.
-    func holders(at place: Int) -> ArraySlice<UInt32> { holders[Int(starts[place])..<Int(starts[place + 1])] }
+    func holders(at place: Int) -> ArraySlice<UInt32> { holders[Int(starts[place])..<Int(ends[place])] }
 
     /// The rows that hold a value; none if only one does.
     ///
     /// - Complexity: O(log values).
-    func holders(of value: TextID) -> ArraySlice<UInt32> {
+    func holders(of value: TextID) -> ArraySlice<UInt32> { place(of: value).map { holders(at: $0) } ?? [] }
+
+    /// The place of a shared value; `nil` if only one row holds it.
+    private func place(of value: TextID) -> Int? {
         var (low, high) = (0, values.count)
         while low < high {
             let middle = (low + high) / 2
             if values[middle].raw < value.raw { low = middle + 1 } else { high = middle }
         }
-        return low < values.count && values[low] == value ? holders(at: low) : []
+        return low < values.count && values[low] == value ? low : nil
     }
 
     /// The number of different people who hold a value, by their names; 255 stands for many.

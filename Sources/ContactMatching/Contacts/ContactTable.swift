@@ -68,6 +68,35 @@ struct ContactTable: Sendable {
         sort(unsorted, numbers, copies: copies)
     }
 
+    // MARK: Cards
+
+    /// Takes everything from a row.
+    mutating func clear(_ row: Int) { rows[row] = ContactRow() }
+
+    /// Gives a row another content, with the values of some rows of another table, each once.
+    mutating func set(_ row: Int, to content: ContactRow, withValuesOf others: [ContactRow], in table: ContactTable) {
+        var content = content
+        let (phones, emails, addresses) = (contacts.phones.count, contacts.emails.count, contacts.addresses.count)
+        for other in others {
+            for phone in table.phones(of: other) where contacts.phones.count - phones < ContactBatch.maximumValues {
+                if !contacts.phones[phones...].contains(where: { $0.text == phone.text }) {
+                    contacts.phones.append(phone)
+                }
+            }
+            for email in table.emails(of: other) where contacts.emails.count - emails < ContactBatch.maximumValues {
+                if !contacts.emails[emails...].contains(email) { contacts.emails.append(email) }
+            }
+            for address in table.addresses(of: other)
+            where contacts.addresses.count - addresses < ContactBatch.maximumValues {
+                if !contacts.addresses[addresses...].contains(address) { contacts.addresses.append(address) }
+            }
+        }
+        content.phones = ListRange(start: UInt32(phones), count: UInt32(contacts.phones.count - phones))
+        content.emails = ListRange(start: UInt32(emails), count: UInt32(contacts.emails.count - emails))
+        content.addresses = ListRange(start: UInt32(addresses), count: UInt32(contacts.addresses.count - addresses))
+        rows[row] = content
+    }
+
     // MARK: Order
 
     private func areCopies(_ first: ContactRow, _ second: ContactRow) -> Bool {

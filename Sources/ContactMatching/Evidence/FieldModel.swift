@@ -37,6 +37,14 @@ struct FieldModel: Sendable {
         learn(from: FieldTeaching(patterns, drawn: drawn), pairCount: pairCount)
     }
 
+    /// A model over other rows of the same book, with the weights that another has.
+    init(_ fields: FieldComparison, _ frequencies: Frequencies, _ other: FieldModel) {
+        self.init(fields, frequencies)
+        weights = other.weights
+        limits = other.limits
+        prior = other.prior
+    }
+
     // MARK: Learning
 
     private mutating func learn(from teaching: FieldTeaching, pairCount: Int) {

@@ -11,6 +11,8 @@ public struct ComparedContact: Sendable {
     var seconds: [Int64] = []
     /// The evidence about it and each of them, where it was read.
     private(set) var evidence: [Evidence] = []
+    /// The people whose cards were joined, if the contact names the first of them.
+    var cards: [ComparedCards] = []
 
     init(id: Int64) { self.id = id }
 
@@ -19,6 +21,14 @@ public struct ComparedContact: Sendable {
 
     /// The number of the piece that a contact is kept in, from 1 on.
     public static func piece(of contact: Int64) -> Int { Int(contact / pieceSize) + 1 }
+}
+
+/// Two people whose cards are one person's, by the first contacts of their rows.
+struct ComparedCards: Sendable {
+    /// The place among all that were joined so.
+    let place: Int
+    let first, second: [Int64]
+    let evidence: Evidence
 }
 
 // MARK: - Encoding
@@ -59,6 +69,8 @@ extension ComparedContact {
             output.append(difference: second, id)
             encodeEvidence(place, &output)
         }
+        output.append(UInt64(cards.count))
+        for cards in cards { cards.encode(to: &output, after: id) }
     }
 
     private init?(_ input: inout ByteDecoder, after former: Int64) {
@@ -80,5 +92,37 @@ extension ComparedContact {
             seconds.append(second)
             self.evidence.append(evidence)
         }
+        guard let cardCount = input.number() else { return nil }
+        for _ in 0..<cardCount {
+            guard let cards = ComparedCards(&input, after: id) else { return nil }
+            self.cards.append(cards)
+        }
+    }
+}
+
+extension ComparedCards {
+    fileprivate func encode(to output: inout ByteEncoder, after id: Int64) {
+        output.append(UInt64(place))
+        for contacts in [first, second] {
+            output.append(UInt64(contacts.count))
+            for contact in contacts { output.append(difference: contact, id) }
+        }
+        evidence.encode(to: &output)
+    }
+
+    fileprivate init?(_ input: inout ByteDecoder, after id: Int64) {
+        guard let place = input.number() else { return nil }
+        var sides: [[Int64]] = []
+        for _ in 0..<2 {
+            guard let count = input.number() else { return nil }
+            var contacts: [Int64] = []
+            for _ in 0..<count {
+                guard let contact = input.number(after: id) else { return nil }
+                contacts.append(contact)
+            }
+            sides.append(contacts)
+        }
+        guard let evidence = Evidence(&input) else { return nil }
+        self.init(place: Int(clamping: place), first: sides[0], second: sides[1], evidence: evidence)
     }
 }

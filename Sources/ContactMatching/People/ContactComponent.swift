@@ -4,12 +4,8 @@
 public struct ContactComponent: Sendable {
     private let comparison: PairComparison
     private let decisions: [MatchDecision]
-    private var evidence: [Contacts: Evidence] = [:]
-
-    private struct Contacts: Hashable {
-        let first: Int64
-        let second: Int64
-    }
+    private var evidence: [ContactPair: Evidence] = [:]
+    private var cards: [CardJoin] = []
 
     /// Prepares contacts for joining.
     ///
@@ -38,9 +34,17 @@ public struct ContactComponent: Sendable {
             scorer: PairScorer(table, names, SharedValues(table, standings), frequencies),
             fields: FieldModel(FieldComparison(table: table, comparison: names), frequencies, lesson))
         self.decisions = decisions
+        for cards in compared.flatMap(\.cards).sorted(by: { $0.place < $1.place }) {
+            let (first, second) = (
+                cards.first.compactMap { table.row(of: $0) }, cards.second.compactMap { table.row(of: $0) }
+            )
+            guard first.count == cards.first.count, second.count == cards.second.count else { return nil }
+            self.cards.append(
+                CardJoin(first: first.map { UInt32($0) }, second: second.map { UInt32($0) }, evidence: cards.evidence))
+        }
         for contact in compared {
             for (second, evidence) in zip(contact.seconds, contact.evidence) {
-                self.evidence[Contacts(first: contact.id, second: second)] = evidence
+                self.evidence[ContactPair(contact.id, second)] = evidence
             }
         }
     }
@@ -52,8 +56,11 @@ public struct ContactComponent: Sendable {
             guard let one = table.row(of: contacts.first), let two = table.row(of: contacts.second) else { return nil }
             return RowPair(bits: evidence.bits, first: UInt32(min(one, two)), second: UInt32(max(one, two)))
         }
-        return PeopleUnion(comparison, decisions: decisions, settings).people(
-            from: pairs.sorted(by: <), comparisons: pairs.count)
+        var union = PeopleUnion(comparison, decisions: decisions, settings)
+        let sorted = pairs.sorted(by: <)
+        union.join(sorted[...])
+        union.join(cards)
+        return union.people(sorted, comparisons: pairs.count)
     }
 
     /// The evidence by which two contacts are joined; `nil` if they are not compared.
@@ -62,6 +69,6 @@ public struct ContactComponent: Sendable {
         guard let one = table.row(of: first), let two = table.row(of: second) else { return nil }
         if one == two { return .copy }
         let ids = [one, two].compactMap { table.ids(of: $0).first }
-        return ids.min().flatMap { low in ids.max().flatMap { evidence[Contacts(first: low, second: $0)] } }
+        return ids.count == 2 ? evidence[ContactPair(ids[0], ids[1])] : nil
     }
 }

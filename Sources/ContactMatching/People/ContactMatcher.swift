@@ -94,7 +94,7 @@ public struct ContactMatcher: Sendable {
     /// The number of rows in one piece of work.
     static let pieceSize = 4096
 
-    /// The pairs from a weight on, in the order in which they are joined.
+    /// The pairs from a weight on, in the order of the rows.
     private func scoredPairs(from limit: Bits) -> [RowPair] {
         let pieces = (table.rows.count + Self.pieceSize - 1) / Self.pieceSize
         let lists = workers.map(pieces) { piece in
@@ -107,13 +107,24 @@ public struct ContactMatcher: Sendable {
             }
             return scored
         }
-        return lists.flatMap { $0 }.sorted(by: <)
+        return lists.flatMap { $0 }
     }
 
     /// Joins contacts to people.
     public func match(_ settings: MatchSettings = MatchSettings()) -> PeopleMatch {
-        PeopleUnion(comparison, decisions: decisions, settings).people(
-            from: scoredPairs(from: min(settings.automaticFrom, settings.reviewFrom)), comparisons: pairs.count)
+        let limit = min(settings.automaticFrom, settings.reviewFrom)
+        let scored = scoredPairs(from: min(limit, CardPasses.lowestPair))
+        let sorted = scored.filter { $0.bits >= limit }.sorted(by: <)
+        let strong = sorted.prefix { $0.bits >= settings.automaticFrom }
+        var union = PeopleUnion(comparison, decisions: [], settings)
+        union.join(strong)
+        let passes = CardPasses(comparison, groups: union.groups, pairs: scored, settings, workers: workers)
+        if !decisions.isEmpty {
+            union = PeopleUnion(comparison, decisions: decisions, settings)
+            union.join(strong)
+        }
+        union.join(passes.joins)
+        return union.people(sorted, comparisons: pairs.count)
     }
 
     // MARK: Reasons
@@ -124,32 +135,6 @@ public struct ContactMatcher: Sendable {
     public func evidence(_ first: Int64, _ second: Int64) -> Evidence? {
         guard let one = table.row(of: first), let two = table.row(of: second) else { return nil }
         if one == two { return .copy }
-        return evidence(rows: min(one, two), max(one, two))
-    }
-
-    private func evidence(rows first: Int, _ second: Int) -> Evidence {
-        let (level, parts) = rawParts(first, second)
-        return Evidence(
-            bits: parts.reduce(Bits.zero) { $0 + $1.bits }, name: level,
-            parts: parts.map { part in
-                let value = part.value.isEmpty ? nil : table.values.string(part.value)
-                return EvidencePart(kind: part.kind, bits: part.bits, value: value, people: part.people)
-            })
-    }
-
-    /// Writes the evidence about two rows.
-    func encodeEvidence(rows first: Int, _ second: Int, to output: inout ByteEncoder) {
-        let (level, parts) = rawParts(first, second)
-        Evidence.encode(parts, name: level, texts: table.values, to: &output)
-    }
-
-    /// The level at which the names of two rows agree, and the reasons, the heaviest first.
-    private func rawParts(_ first: Int, _ second: Int) -> (NameLevel, [RawPart]) {
-        var parts: [RawPart] = []
-        let level = comparison.forEachPart(first, second) { parts.append($0) }
-        let order = parts.enumerated().sorted {
-            ($1.element.bits.hundredths.magnitude, $0.offset) < ($0.element.bits.hundredths.magnitude, $1.offset)
-        }
-        return (level, order.map(\.element))
+        return comparison.evidence(min(one, two), max(one, two))
     }
 }

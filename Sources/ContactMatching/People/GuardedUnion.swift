@@ -57,6 +57,12 @@ struct GuardedUnion {
         return .joined
     }
 
+    /// The nodes of a node's person.
+    mutating func group(of node: UInt32) -> [UInt32] { members[root(node)] ?? [node] }
+
+    /// The nodes of each person of several, in the order of the lowest.
+    var groups: [[UInt32]] { members.values.map { $0.sorted() }.sorted { $0[0] < $1[0] } }
+
     private func areApart(_ group: [UInt32], _ others: [UInt32]) -> Bool {
         guard !nodes.apart.isEmpty else { return false }
         return group.contains { node in nodes.apart[node]?.contains { others.contains($0) } ?? false }

@@ -19,22 +19,12 @@ struct MatchNodes: Sendable {
     init(_ table: ContactTable, _ decisions: [MatchDecision]) {
         self.table = table
         guard !decisions.isEmpty else { return }
-        var latest: [Contacts: Bool] = [:]
+        var latest: [ContactPair: Bool] = [:]
         for decision in decisions where decision.first != decision.second {
-            latest[Contacts(decision)] = decision.isSame
+            latest[ContactPair(decision.first, decision.second)] = decision.isSame
         }
         part(Set(latest.filter { !$0.value }.flatMap { [$0.key.first, $0.key.second] }))
         decide(decisions.filter { $0.first != $0.second })
-    }
-
-    private struct Contacts: Hashable {
-        let first: Int64
-        let second: Int64
-
-        init(_ decision: MatchDecision) {
-            first = min(decision.first, decision.second)
-            second = max(decision.first, decision.second)
-        }
     }
 
     /// Gives contacts nodes of their own, where others share their row; of a row of which all are parted, one keeps the row's.
@@ -105,12 +95,15 @@ struct MatchNodes: Sendable {
     /// The rows that have several nodes, with these.
     var partedRows: [[UInt32]] { nodesByRow.sorted { $0.key < $1.key }.map(\.value) }
 
+    /// The nodes of a row.
+    func nodes(of row: UInt32) -> [UInt32] { nodesByRow[row] ?? [row] }
+
     /// Calls a closure with the nodes of two rows.
     @inline(__always)
     func forEachPair(_ first: UInt32, _ second: UInt32, _ body: (UInt32, UInt32) -> Void) {
         guard !parted.isEmpty, nodesByRow[first] != nil || nodesByRow[second] != nil else { return body(first, second) }
-        for one in nodesByRow[first] ?? [first] {
-            for two in nodesByRow[second] ?? [second] { body(one, two) }
+        for one in nodes(of: first) {
+            for two in nodes(of: second) { body(one, two) }
         }
     }
 }

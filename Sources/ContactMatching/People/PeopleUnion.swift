@@ -1,10 +1,13 @@
-/// Joins contacts to people: by decisions first, then copies, then pairs by their evidence, the strongest first.
+/// Joins contacts to people: by decisions first, then copies, then pairs by their evidence, the strongest first, then people by their cards.
 struct PeopleUnion {
     private let table: ContactTable
     private let nodes: MatchNodes
     private let settings: MatchSettings
     private var union: GuardedUnion
     private var joins: [ScoredPair] = []
+    private var strongPairs: [RowPair] = []
+    private var cardJoins: [CardJoin] = []
+    private var cardEvidence: [ContactPair: Evidence] = [:]
     private var refused: [(pair: NodePair, reason: RefusalReason)] = []
 
     private struct NodePair {
@@ -18,27 +21,34 @@ struct PeopleUnion {
         nodes = MatchNodes(table, decisions)
         union = GuardedUnion(comparison, nodes)
         self.settings = settings
-    }
-
-    /// The people that pairs make, which come in the order in which they are joined.
-    ///
-    /// - Parameter comparisons: the number of pairs that were compared to find these.
-    consuming func people(from pairs: [RowPair], comparisons: Int) -> PeopleMatch {
         joinCopies()
         joinDecided()
         joinParted()
-        let strong = pairs.prefix { $0.bits >= settings.automaticFrom }
-        for pair in strong { join(pair) }
-        var roots = [UInt32](repeating: 0, count: nodes.count)
-        for node in roots.indices { roots[node] = union.root(UInt32(node)) }
+    }
+
+    // MARK: Results
+
+    /// The people that were made.
+    ///
+    /// - Parameters:
+    ///   - pairs: the pairs of rows among which questions are.
+    ///   - comparisons: the number of pairs that were compared.
+    consuming func people(_ pairs: [RowPair], comparisons: Int) -> PeopleMatch {
+        let roots = self.roots()
         let refusals = refused.filter { roots[Int($0.pair.first)] != roots[Int($0.pair.second)] }.map {
             RefusedJoin(pair: scored($0.pair, .rule), reason: $0.reason)
         }
         let (contacts, starts) = people(roots)
         return PeopleMatch(
             contacts: contacts, starts: starts, joins: joins, review: review(pairs, roots), refused: refusals,
-            comparisons: comparisons, strongPairs: Array(strong))
+            comparisons: comparisons, strongPairs: strongPairs, cardJoins: cardJoins, cardEvidence: cardEvidence)
     }
+
+    /// The nodes of each person of several.
+    var groups: [[UInt32]] { union.groups }
+
+    /// The node that stands for the person of each node.
+    private mutating func roots() -> [UInt32] { (0..<UInt32(nodes.count)).map { union.root($0) } }
 
     // MARK: Joining
 
@@ -70,6 +80,18 @@ struct PeopleUnion {
         }
     }
 
+    /// Joins pairs of rows that weigh enough, which come in the order in which they are joined.
+    mutating func join(_ pairs: ArraySlice<RowPair>) {
+        strongPairs = Array(pairs)
+        for pair in pairs { join(pair) }
+    }
+
+    /// Joins people whose cards are one person's, in their order.
+    mutating func join(_ cards: [CardJoin]) {
+        cardJoins = cards
+        for card in cards { join(card) }
+    }
+
     private mutating func join(_ pair: RowPair) {
         nodes.forEachPair(pair.first, pair.second) { first, second in
             let nodes = NodePair(bits: pair.bits, first: first, second: second)
@@ -81,11 +103,26 @@ struct PeopleUnion {
         }
     }
 
+    /// Joins people who are whole, as their cards are.
+    private mutating func join(_ cards: CardJoin) {
+        guard let first = cards.first.first, let second = cards.second.first,
+            isPerson(cards.first), isPerson(cards.second),
+            case .joined = union.join(first, second, isDecided: true)
+        else { return }
+        let join = scored(NodePair(bits: cards.evidence.bits, first: first, second: second), .rule)
+        joins.append(join)
+        cardEvidence[ContactPair(join.first, join.second)] = cards.evidence
+    }
+
+    /// Returns `true` if rows with all their nodes are one person.
+    private mutating func isPerson(_ rows: [UInt32]) -> Bool {
+        let whole = rows.flatMap { nodes.nodes(of: $0) }
+        return whole.first.map { Set(union.group(of: $0)) == Set(whole) } ?? false
+    }
+
     private func scored(_ pair: NodePair, _ basis: ScoredPair.Basis) -> ScoredPair {
         ScoredPair(nodes.contact(of: pair.first), nodes.contact(of: pair.second), pair.bits, basis)
     }
-
-    // MARK: Results
 
     /// The strongest pair of each two people that are worth a look and that nobody decided about.
     private func review(_ pairs: [RowPair], _ roots: [UInt32]) -> [ScoredPair] {
@@ -96,7 +133,7 @@ struct PeopleUnion {
             for other in others { apart.insert(key(roots[Int(node)], roots[Int(other)])) }
         }
         var review: [ScoredPair] = []
-        for pair in pairs where pair.bits >= settings.reviewFrom {
+        for pair in pairs.prefix(while: { $0.bits >= settings.reviewFrom }) {
             nodes.forEachPair(pair.first, pair.second) { first, second in
                 let one = roots[Int(first)]
                 let two = roots[Int(second)]

@@ -8,10 +8,13 @@ struct PeopleDifference {
     var isEmpty: Bool { people.isEmpty && memberships.isEmpty && joins.isEmpty }
 
     init(from stored: StoredPeople, to update: PeopleUpdate) {
-        people = RowDifference(from: stored.people.map { ($0.key, $0) }, to: update.people, isPartial: stored.isPartial) {
+        people = RowDifference(from: stored.people.map { ($0.key, $0) }, to: update.people, isPartial: stored.isPartial)
+        {
             $0.key < $1.key
         }
-        memberships = RowDifference(from: stored.memberships.map { ($0.contact, $0) }, to: update.memberships, isPartial: stored.isPartial) {
+        memberships = RowDifference(
+            from: stored.memberships.map { ($0.contact, $0) }, to: update.memberships, isPartial: stored.isPartial
+        ) {
             $0.contact < $1.contact
         }
         let current = stored.joins.filter { $0.ruleVersion == update.ruleVersion }

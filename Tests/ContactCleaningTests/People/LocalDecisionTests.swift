@@ -11,31 +11,9 @@ struct LocalDecisionTests {
 
     init() throws { bench = try Workbench() }
 
-    private static let header =
-        "First Name,Last Name,Home Phone,Mobile Phone,E-mail Address,Company,Birthday,Home Street,Home City,Home Postal Code"
-
-    /// Contacts of few people: copies, familiar forms, chains through common values, and contacts without numbers.
-    private static func table(_ count: Int, random: inout SeededGenerator) -> String {
-        func pick(_ texts: [String]) -> String { texts.randomElement(using: &random) ?? "" }
-        let rows = (0..<count).map { _ in
-            let person = Int.random(in: 0..<count / 3, using: &random)
-            let given = [["Robert", "Bob"], ["Anna", "Anne", "A."], ["Karl", "Karla"], ["Maria", "Mary", ""]][person % 4]
-            let family = ["Hall", "Weber", "Rossi", "Lang", "Klein"][person % 5]
-            let street = pick(["", "\(person) High Street"])
-            return [
-                pick(given), pick([family, family, family, ""]), pick(["", "", "+44 20 7946 0\(100 + person / 3)"]),
-                pick(["", "", "+44 7400 123\(100 + person)", "+44 7400 123\(100 + person / 2)"]),
-                pick(["", "\(given[0].lowercased()).\(family.lowercased())\(person)@example.org", "info@example.org"]),
-                pick(["", "", "Acme"]), pick(["", "19\(50 + person % 40)-02-\(10 + person % 15)", "1960-05-05"]), street,
-                street.isEmpty ? "" : "Town", street.isEmpty ? "" : pick(["", "10115"]),
-            ].joined(separator: ",")
-        }
-        return ([header] + rows).joined(separator: "\n") + "\n"
-    }
-
     private func ingest(_ count: Int, seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
-        let text = Self.table(count, random: &random)
+        let text = SeededContacts.table(count, random: &random)
         _ = try bench.ingest(try bench.write(Array(text.utf8), to: "book\(seed).csv"))
         _ = try Deduplication(database: bench.database).run()
     }
@@ -81,11 +59,15 @@ struct LocalDecisionTests {
             case 1, 2:
                 let person = try ContactDatabase.open(at: bench.database).person(ofContact: contacts[0]) ?? 0
                 _ = try decisions.split(contacts[0], from: person)
-            case 3: _ = try decisions.answer([.init(contacts[0], members.randomElement(using: &random) ?? 0, isSame: false)])
+            case 3:
+                _ = try decisions.answer([.init(contacts[0], members.randomElement(using: &random) ?? 0, isSame: false)]
+                )
             case 4: _ = try decisions.answer([.init(contacts[0], contacts[1], isSame: contacts[2] % 3 > 0)])
             default:
                 let history = ChangeHistory(database: bench.database)
-                let changes = try history.changes().filter { !$0.isUndone && $0.kind != "dedupe" && $0.kind != "ingest" }
+                let changes = try history.changes().filter {
+                    !$0.isUndone && $0.kind != "dedupe" && $0.kind != "ingest"
+                }
                 _ = try history.undo(changes.randomElement(using: &random)?.id ?? 0)
             }
             return "stored"
@@ -126,7 +108,7 @@ struct LocalDecisionTests {
         switch event {
         case .ingest:
             var random = SeededGenerator(seed: 7)
-            let text = Self.table(20, random: &random)
+            let text = SeededContacts.table(20, random: &random)
             _ = try bench.ingest(try bench.write(Array(text.utf8), to: "more.csv"))
         case .edit:
             let number = try #require(try bench.rows("SELECT id FROM phone_numbers LIMIT 1").first.flatMap { Int($0) })

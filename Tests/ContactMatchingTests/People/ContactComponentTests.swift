@@ -20,7 +20,9 @@ import Testing
     }
 
     /// What the comparison of all contacts left, read from its bytes.
-    private static func compared(_ matcher: ContactMatcher) throws -> (book: [UInt8], contacts: [Int64: ComparedContact]) {
+    private static func compared(_ matcher: ContactMatcher) throws -> (
+        book: [UInt8], contacts: [Int64: ComparedContact]
+    ) {
         let pieces = matcher.comparedPieces(matcher.match())
         var contacts: [Int64: ComparedContact] = [:]
         for (piece, content) in pieces.dropFirst() {
@@ -58,7 +60,8 @@ import Testing
                 .filter { !contacts.isDisjoint(with: $0) }
             joins = Set(match.joins.filter { contacts.contains($0.first) })
             refused = Dictionary(
-                match.refused.filter { contacts.contains($0.pair.first) }.map { ($0.pair, $0.reason) }) { first, _ in first }
+                match.refused.filter { contacts.contains($0.pair.first) }.map { ($0.pair, $0.reason) }
+            ) { first, _ in first }
         }
     }
 
@@ -75,7 +78,8 @@ import Testing
             let group = groups[random.below(groups.count)]
             let isNear = random.below(2) == 0
             let (first, second) = (
-                group[random.below(group.count)], isNear ? group[random.below(group.count)] : ids[random.below(ids.count)]
+                group[random.below(group.count)],
+                isNear ? group[random.below(group.count)] : ids[random.below(ids.count)]
             )
             decisions.append(MatchDecision(first, second, isSame: random.below(3) == 0))
             if random.below(4) == 0 { decisions.remove(at: random.below(decisions.count)) }

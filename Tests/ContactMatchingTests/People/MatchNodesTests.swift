@@ -27,12 +27,14 @@ import Testing
     }
 
     /// Copies, the contacts that somebody said are two people's, and the nodes that there are then.
-    @Test(arguments: [
-        ([MatchDecision(1, 2, isSame: false)], [[1], [2], [3]]), ([MatchDecision(2, 4, isSame: false)], [[1, 3], [2]]),
-        ([MatchDecision(1, 2, isSame: false), MatchDecision(2, 3, isSame: false)], [[1], [2], [3]]),
-        ([MatchDecision(1, 2, isSame: false), MatchDecision(1, 2, isSame: true)], [[1, 2, 3]]),
-        ([MatchDecision(1, 4, isSame: true)], [[1, 2, 3]]),
-    ] as [([MatchDecision], [[Int64]])])
+    @Test(
+        arguments: [
+            ([MatchDecision(1, 2, isSame: false)], [[1], [2], [3]]),
+            ([MatchDecision(2, 4, isSame: false)], [[1, 3], [2]]),
+            ([MatchDecision(1, 2, isSame: false), MatchDecision(2, 3, isSame: false)], [[1], [2], [3]]),
+            ([MatchDecision(1, 2, isSame: false), MatchDecision(1, 2, isSame: true)], [[1, 2, 3]]),
+            ([MatchDecision(1, 4, isSame: true)], [[1, 2, 3]]),
+        ] as [([MatchDecision], [[Int64]])])
     func copiesArePartedByDecisions(_ decisions: [MatchDecision], _ expected: [[Int64]]) {
         let table = Scene(["Anna Weber | i:77", "Anna Weber | i:77", "Anna Weber | i:77", "Bernd Klein | i:3"]).table
         let nodes = MatchNodes(table, decisions)
