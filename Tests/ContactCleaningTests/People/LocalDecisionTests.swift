@@ -19,7 +19,7 @@ struct LocalDecisionTests {
     }
 
     private static let people = [
-        "SELECT * FROM people ORDER BY id", "SELECT * FROM memberships ORDER BY contact_id",
+        "SELECT id, contacts FROM people ORDER BY id", "SELECT * FROM memberships ORDER BY contact_id",
         "SELECT a, b, same, bits, parts, rule_version FROM decisions WHERE decided_by = 'rule' ORDER BY a, b",
     ]
 
