@@ -141,6 +141,8 @@ struct SharedValues: Sendable {
             ends[place] = UInt32(end)
             peopleCounts[Int(values[place].raw)] = Self.people(among: holders(at: place), table, comparison)
         }
+        bridges = []
+        findBridges(table, comparison)
     }
 
     /// The properties found for one value.
