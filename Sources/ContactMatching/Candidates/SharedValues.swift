@@ -124,12 +124,9 @@ struct SharedValues: Sendable {
     mutating func count(
         on made: Set<UInt32>, _ card: [UInt32], _ table: ContactTable, _ comparison: NameComparison
     ) {
-        var places: Set<Int> = []
-        for row in made.lazy.map({ table.rows[Int($0)] }) {
-            for phone in table.phones(of: row) { if let place = place(of: phone.text) { places.insert(place) } }
-            for email in table.emails(of: row) { if let place = place(of: email) { places.insert(place) } }
-        }
-        for place in places {
+        var areMade = [Bool](repeating: false, count: card.count)
+        for row in made { areMade[Int(row)] = true }
+        for place in values.indices where holders(at: place).contains(where: { areMade[Int(card[Int($0)])] }) {
             let (start, former) = (Int(starts[place]), Int(ends[place]))
             for index in start..<former { holders[index] = card[Int(holders[index])] }
             holders[start..<former].sort()
@@ -178,16 +175,13 @@ struct SharedValues: Sendable {
     /// The rows that hold a value; none if only one does.
     ///
     /// - Complexity: O(log values).
-    func holders(of value: TextID) -> ArraySlice<UInt32> { place(of: value).map { holders(at: $0) } ?? [] }
-
-    /// The place of a shared value; `nil` if only one row holds it.
-    private func place(of value: TextID) -> Int? {
+    func holders(of value: TextID) -> ArraySlice<UInt32> {
         var (low, high) = (0, values.count)
         while low < high {
             let middle = (low + high) / 2
             if values[middle].raw < value.raw { low = middle + 1 } else { high = middle }
         }
-        return low < values.count && values[low] == value ? low : nil
+        return low < values.count && values[low] == value ? holders(at: low) : []
     }
 
     /// The number of different people who hold a value, by their names; 255 stands for many.

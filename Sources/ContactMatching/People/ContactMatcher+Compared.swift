@@ -11,8 +11,9 @@ extension ContactMatcher {
         let pieces = workers.map(max(0, bounds.count - 1)) { piece in
             var output = ByteEncoder(capacity: 4096)
             var former: Int64 = 0
+            let scorer = comparison.scorer
             for (id, row) in table.rowsByID[bounds[piece]..<bounds[piece + 1]] {
-                encode(id, row: row, partners, cards, after: former, to: &output)
+                encode(id, row: row, scorer, partners, cards, after: former, to: &output)
                 former = id
             }
             return (ComparedContact.piece(of: table.rowsByID[bounds[piece]].id), output.bytes)
@@ -34,12 +35,12 @@ extension ContactMatcher {
 
     /// Writes a contact; the first of several copies has the pairs of all.
     private func encode(
-        _ id: Int64, row: UInt32, _ partners: RowPartners, _ cards: RowCards, after former: Int64,
+        _ id: Int64, row: UInt32, _ scorer: PairScorer, _ partners: RowPartners, _ cards: RowCards, after former: Int64,
         to output: inout ByteEncoder
     ) {
         let copies = table.ids(of: Int(row))
         var contact = ComparedContact(id: id)
-        contact.standing = ContactStanding(table.rows[Int(row)], isCopy: copies.count > 1, comparison.scorer)
+        contact.standing = ContactStanding(table.rows[Int(row)], isCopy: copies.count > 1, scorer)
         if copies.count == 1, partners.rows(of: row).isEmpty, !cards.hasRow(row) {
             return contact.encode(to: &output, after: former) { _, _ in }
         }
