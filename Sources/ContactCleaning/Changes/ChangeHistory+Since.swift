@@ -33,9 +33,7 @@ extension ChangeHistory {
             // A change that was made and undone since is as if it had not been: both stay.
             let holding = since.filter { !$0.isUndone && ($0.undoes ?? 0) < first.id }
             let undone = try holding.reversed().map { try undo($0, with: writer) }
-            if undone.contains(where: \.concernsPeople) {
-                try Deduplication.renew(database, with: writer, cancellation: cancellation)
-            }
+            try renewPeople(around: undone.flatMap(\.decided), with: writer)
             return undone
         }
     }

@@ -60,9 +60,15 @@ public struct ChangeHistory: Sendable {
             let target = change == nil ? try lastUndoable(of: changes) : changes.first { $0.id == change }
             guard let target else { throw ChangeError.nothingToUndo(change) }
             let undone = try undo(target, with: writer)
-            if undone.concernsPeople { try Deduplication.renew(database, with: writer, cancellation: cancellation) }
+            try renewPeople(around: undone.decided, with: writer)
             return undone
         }
+    }
+
+    /// Derives the people anew that decisions about some contacts can change.
+    func renewPeople(around contacts: [Int], with writer: ChangeWriter) throws {
+        guard !contacts.isEmpty else { return }
+        try Deduplication.renew(database, around: contacts, with: writer, cancellation: cancellation)
     }
 
     /// The last change that can be undone and is not an undo itself; `nil` if there is none.
@@ -87,14 +93,14 @@ public struct ChangeHistory: Sendable {
         package var sources: SourceExchange?
         /// The files that were given back what they had, where a plan had written them.
         package var files: UndoneFiles.Result?
-        /// `true` if people have to be derived anew.
-        var concernsPeople = false
+        /// The contacts whose people have to be derived anew.
+        var decided: [Int] = []
     }
 
     func changing<Result>(_ body: (ChangeWriter) throws -> Result) throws -> Result {
         let store = try ContactDatabase.openForChange(
             at: database, busyTimeout: busyTimeout, cancellation: cancellation)
-        return try store.change(rederives: true, body)
+        return try store.change(body)
     }
 
     /// Undoes a change within the transaction of a writer; people stay as they are.
@@ -106,6 +112,7 @@ public struct ChangeHistory: Sendable {
                 target.id, by: try writer.changes().last { $0.undoes == target.id && !$0.isUndone }?.id ?? 0)
         }
         let blockers = try writer.undoBlockers(of: target)
+        if StoredChange.origin(of: target, in: try writer.changes()).concernsSources { try writer.requireSoundPeople() }
         guard blockers.isEmpty else { throw ChangeError.blocked(target.id, by: blockers) }
         if let path = try writer.pathReadAgain(beside: target) {
             throw ChangeError.readAgain(target.id, path: path)
@@ -113,8 +120,7 @@ public struct ChangeHistory: Sendable {
         let files = try UndoneFiles(database: database, cancellation: cancellation).exchange(of: target, with: writer)
         let (origin, exchange) = try writer.undo(target, author: author, note: note)
         return Undone(
-            change: target, sources: exchange, files: files,
-            concernsPeople: ["join", "split", "review"].contains(origin.kind))
+            change: target, sources: exchange, files: files, decided: try writer.contacts(decidedBy: origin.id))
     }
 }
 

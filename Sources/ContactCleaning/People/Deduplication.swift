@@ -89,7 +89,7 @@ public struct Deduplication: Sendable {
         }
         let store = try ContactDatabase.openForChange(
             at: database, busyTimeout: busyTimeout, cancellation: cancellation)
-        return try store.change(rederives: true) { writer in
+        return try store.change { writer in
             try derive(with: writer, progress: progress)
         }
     }
@@ -98,6 +98,7 @@ public struct Deduplication: Sendable {
     @discardableResult
     func derive(with writer: ChangeWriter, progress: (Phase) -> Void = { _ in }) throws -> Summary {
         progress(.reading)
+        try writer.requireSoundPeople()
         let decisions = try writer.decisions()
         let stored = BackgroundResult("stored people") { [database, cancellation] in
             try ContactDatabase.open(at: database, cancellation: cancellation).storedPeople()
@@ -113,29 +114,45 @@ public struct Deduplication: Sendable {
         let match = matcher.match(settings)
         try cancellation.check()
         progress(.storing)
+        let isChanged = try Self.store(match, over: try stored.get(), by: settings, with: writer) {
+            Self.reasons(of: $0, match, matcher)
+        }
+        if isChanged {
+            try writer.keep(pieces, replacing: replacesPieces, version: MatchSettings.ruleVersion)
+        }
+        let threshold = settings.automaticFrom.hundredths
+        if try writer.comparedPieces(version: MatchSettings.ruleVersion, threshold: threshold) == nil {
+            try writer.keepCompared(
+                matcher.comparedPieces(match), version: MatchSettings.ruleVersion, threshold: threshold)
+        }
+        return Summary(match, by: matcher)
+    }
+
+    /// Stores people over those that are stored.
+    ///
+    /// - Parameter reasons: gives the reasons of joins that were not stored before.
+    /// - Returns: `true` if rows were written.
+    @discardableResult
+    static func store(
+        _ match: PeopleMatch, over stored: StoredPeople, by settings: MatchSettings, with writer: ChangeWriter,
+        reasons: (ArraySlice<PeopleUpdate.Join>) -> [String]
+    ) throws -> Bool {
         let joins = match.joins.lazy.filter { $0.basis != .decision }.map { join in
             PeopleUpdate.Join(first: join.first, second: join.second, hundredths: join.bits.hundredths)
         }
         let update = PeopleUpdate(
             contacts: match.contacts, starts: match.starts, joins: Array(joins),
             ruleVersion: MatchSettings.ruleVersion)
-        let isChanged = try writer.store(
-            update, over: try stored.get(), note: Self.note(on: settings),
-            threshold: settings.automaticFrom.value
-        ) {
-            Self.reasons(of: $0, matcher)
-        }
-        if isChanged {
-            try writer.keep(pieces, replacing: replacesPieces, version: MatchSettings.ruleVersion)
-        }
-        return Summary(match, by: matcher)
+        return try writer.store(
+            update, over: stored, note: note(on: settings), threshold: settings.automaticFrom.value, reasons: reasons)
     }
 
-    /// Derives the people anew, by the settings of the last deduplication.
+    /// Derives the people anew that decisions about some contacts can change, by the settings of the last deduplication.
     static func renew(
-        _ database: String, with writer: ChangeWriter, cancellation: Cancellation
+        _ database: String, around contacts: [Int], with writer: ChangeWriter, cancellation: Cancellation
     ) throws {
         let settings = Self.settings(automaticFrom: try writer.peopleThreshold())
+        if var component = try PeopleComponent(writer, settings), try component.derive(around: contacts) { return }
         try Deduplication(database: database, settings: settings, cancellation: cancellation).derive(with: writer)
     }
 
@@ -150,10 +167,15 @@ public struct Deduplication: Sendable {
     }
 
     /// The reasons of joins as they are stored.
-    private static func reasons(of joins: ArraySlice<PeopleUpdate.Join>, _ matcher: ContactMatcher) -> [String] {
+    private static func reasons(
+        of joins: ArraySlice<PeopleUpdate.Join>, _ match: PeopleMatch, _ matcher: ContactMatcher
+    ) -> [String] {
         let size = 5_000
         return workers.map((joins.count + size - 1) / size) { piece in
-            joins.dropFirst(piece * size).prefix(size).map { EvidenceJSON.text(matcher.evidence($0.first, $0.second)) }
+            joins.dropFirst(piece * size).prefix(size).map { join in
+                EvidenceJSON.text(
+                    match.cardEvidence(join.first, join.second) ?? matcher.evidence(join.first, join.second))
+            }
         }.flatMap { $0 }
     }
 
@@ -183,10 +205,7 @@ public struct Deduplication: Sendable {
     private static func matcher(
         _ contacts: consuming NormalizedContacts, _ decisions: [StoredDecision]
     ) -> ContactMatcher {
-        ContactMatcher(
-            contacts,
-            decisions: decisions.map { MatchDecision(Int64($0.first), Int64($0.second), isSame: $0.isSame) },
-            workers: workers)
+        ContactMatcher(contacts, decisions: decisions.map(MatchDecision.init), workers: workers)
     }
 }
 

@@ -1,7 +1,7 @@
 public import ContactStore
 public import Threads
 
-/// Decides about contacts. The people are derived anew each time; ``ChangeHistory`` takes decisions back.
+/// Decides about contacts. The people that a decision touches are derived anew each time; ``ChangeHistory`` takes decisions back.
 public struct PeopleDecisions: Sendable {
     /// The path of the database.
     public var database: String
@@ -96,12 +96,12 @@ public struct PeopleDecisions: Sendable {
         let groups = JoinPath.groups(of: others, over: try store.joins(ofPerson: person))
         let together = groups.dropFirst().map { Answer(groups[0], $0, isSame: true) }
         return try update { writer in
-            try record("split", others.map { Answer(contact, $0, isSame: false) } + together, writer)
-        } then: { writer, change in
+            (try record("split", others.map { Answer(contact, $0, isSame: false) } + together, writer), ())
+        } then: { writer, stored in
             var people: [Int: [Int]] = [:]
             for other in others { people[try writer.person(ofContact: other) ?? other, default: []].append(other) }
             return SplitPerson(
-                change: change, person: try writer.person(ofContact: contact) ?? contact, contact: contact,
+                change: stored.change, person: try writer.person(ofContact: contact) ?? contact, contact: contact,
                 others: people)
         }
     }
@@ -176,16 +176,19 @@ public struct PeopleDecisions: Sendable {
         return change
     }
 
-    /// Stores a decision, derives the people anew, and reads the result, all in one transaction: an error leaves
+    /// Stores a decision, derives the people anew that it touches, and reads the result, all in one transaction: an error leaves
     /// nothing behind.
     private func update<Stored, Result>(
-        _ body: (ChangeWriter) throws -> Stored, then read: (ChangeWriter, Stored) throws -> Result
+        _ body: (ChangeWriter) throws -> (change: Int, rest: Stored),
+        then read: (ChangeWriter, (change: Int, rest: Stored)) throws -> Result
     ) throws -> Result {
         let store = try ContactDatabase.openForChange(
             at: database, busyTimeout: busyTimeout, cancellation: cancellation)
-        return try store.change(rederives: true) { writer in
+        return try store.change { writer in
             let stored = try body(writer)
-            try Deduplication.renew(database, with: writer, cancellation: cancellation)
+            try Deduplication.renew(
+                database, around: try writer.contacts(decidedBy: stored.change), with: writer,
+                cancellation: cancellation)
             return try read(writer, stored)
         }
     }

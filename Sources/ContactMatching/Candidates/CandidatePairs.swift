@@ -80,12 +80,26 @@ struct CandidatePairs: Sendable {
         }
     }
 
+    /// The pairs of rows that hold a value in common.
+    ///
+    /// - Parameter isWanted: returns `true` for the holders of a value that are wanted.
+    static func ofHolders(
+        _ shared: SharedValues, of table: ContactTable, _ lexicon: NameLexicon,
+        where isWanted: (ArraySlice<UInt32>) -> Bool
+    ) -> [UInt64] {
+        pairs(of: shared, BlockingRule.Context(table: table, lexicon: lexicon), where: isWanted).pairs
+    }
+
     /// Holders of one value; of a switchboard only those whose names have something in common.
-    private static func pairs(of shared: SharedValues, _ context: BlockingRule.Context) -> Blocks {
+    private static func pairs(
+        of shared: SharedValues, _ context: BlockingRule.Context,
+        where isWanted: (ArraySlice<UInt32>) -> Bool = { _ in true }
+    ) -> Blocks {
         var blocks = Blocks(name: "number or e-mail")
         var keyed: [KeyedRow] = []
         for place in shared.values.indices {
             let holders = shared.holders(at: place)
+            guard holders.count > 1, isWanted(holders) else { continue }
             blocks.count += 1
             if holders.count <= holderLimit {
                 for (index, holder) in holders.enumerated() {

@@ -4,6 +4,8 @@ struct SharedValues: Sendable {
     private(set) var holders: [UInt32] = []
     /// Where the holders of each shared value start.
     private(set) var starts: [UInt32] = [0]
+    /// Where they end.
+    private var ends: [UInt32] = []
     /// Shared values, in the order of ``starts``.
     private(set) var values: [TextID] = []
     /// The number of different people by value, as ``people(_:)`` has it.
@@ -20,6 +22,26 @@ struct SharedValues: Sendable {
 
     /// The number of values in one piece of work.
     private static let pieceSize = 4096
+
+    /// The values of some rows, of which the standing among all says whether several people hold them. Who else does is not known.
+    init(_ table: ContactTable, _ standings: [ContactStanding]) {
+        peopleCounts = [UInt8](repeating: 1, count: table.values.count)
+        roleFlags = [Bool](repeating: false, count: table.values.count)
+        householdFlags = roleFlags
+        for (row, standing) in zip(table.rows, standings) {
+            for (place, phone) in table.phones(of: row).enumerated()
+            where standing.commonPhones >> UInt64(place) & 1 == 1 {
+                peopleCounts[Int(phone.text.raw)] = .max
+            }
+            for (place, email) in table.emails(of: row).enumerated() {
+                if standing.commonEmails >> UInt64(place) & 1 == 1 { peopleCounts[Int(email.raw)] = .max }
+                table.values.withText(email) { text in
+                    roleFlags[Int(email.raw)] = EmailText.isRole(text)
+                    householdFlags[Int(email.raw)] = EmailText.isHousehold(text)
+                }
+            }
+        }
+    }
 
     init(_ table: ContactTable, _ comparison: NameComparison, workers: Workers) {
         let count = table.values.count
@@ -62,6 +84,7 @@ struct SharedValues: Sendable {
         }
         sharedStarts.append(total)
         self.starts = sharedStarts
+        ends = Array(sharedStarts.dropFirst())
         self.holders = holders
         judgeValues(table, comparison, workers)
         findBridges(table, comparison)
@@ -89,6 +112,34 @@ struct SharedValues: Sendable {
             }
             if isBridge { bridges.insert(row) }
         }
+    }
+
+    // MARK: Cards
+
+    /// Counts the people who hold the values of cards, each as often as there are cards.
+    ///
+    /// - Parameters:
+    ///   - made: the cards that were made since.
+    ///   - card: the row of the card on which a row is.
+    mutating func count(
+        on made: Set<UInt32>, _ card: [UInt32], _ table: ContactTable, _ comparison: NameComparison
+    ) {
+        var areMade = [Bool](repeating: false, count: card.count)
+        for row in made { areMade[Int(row)] = true }
+        for place in values.indices where holders(at: place).contains(where: { areMade[Int(card[Int($0)])] }) {
+            let (start, former) = (Int(starts[place]), Int(ends[place]))
+            for index in start..<former { holders[index] = card[Int(holders[index])] }
+            holders[start..<former].sort()
+            var end = start
+            for index in start..<former where end == start || holders[end - 1] != holders[index] {
+                holders[end] = holders[index]
+                end += 1
+            }
+            ends[place] = UInt32(end)
+            peopleCounts[Int(values[place].raw)] = Self.people(among: holders(at: place), table, comparison)
+        }
+        bridges = []
+        findBridges(table, comparison)
     }
 
     /// The properties found for one value.
@@ -119,7 +170,7 @@ struct SharedValues: Sendable {
     }
 
     /// The rows that hold a shared value.
-    func holders(at place: Int) -> ArraySlice<UInt32> { holders[Int(starts[place])..<Int(starts[place + 1])] }
+    func holders(at place: Int) -> ArraySlice<UInt32> { holders[Int(starts[place])..<Int(ends[place])] }
 
     /// The rows that hold a value; none if only one does.
     ///

@@ -57,15 +57,44 @@ struct ContactTable: Sendable {
 
     /// Puts contacts in order.
     ///
-    /// - Parameter separate: contacts that must have rows of their own, since somebody said that they are not their copies' person.
-    init(_ contacts: consuming NormalizedContacts, separate: Set<Int64> = []) {
+    /// - Parameter copies: the contacts that share a row with those that are equal; by default those that say enough.
+    init(_ contacts: consuming NormalizedContacts, copies: Set<Int64>? = nil) {
         let (unsorted, numbers) = (contacts.rows, contacts.ids)
         contacts.rows = []
         contacts.ids = []
         contacts.names.freeze()
         contacts.values.freeze()
         self.contacts = contacts
-        sort(unsorted, numbers, separate: separate)
+        sort(unsorted, numbers, copies: copies)
+    }
+
+    // MARK: Cards
+
+    /// Takes everything from a row.
+    mutating func clear(_ row: Int) { rows[row] = ContactRow() }
+
+    /// Gives a row another content, with the values of some rows of another table, each once.
+    mutating func set(_ row: Int, to content: ContactRow, withValuesOf others: [ContactRow], in table: ContactTable) {
+        var content = content
+        let (phones, emails, addresses) = (contacts.phones.count, contacts.emails.count, contacts.addresses.count)
+        for other in others {
+            for phone in table.phones(of: other) where contacts.phones.count - phones < ContactBatch.maximumValues {
+                if !contacts.phones[phones...].contains(where: { $0.text == phone.text }) {
+                    contacts.phones.append(phone)
+                }
+            }
+            for email in table.emails(of: other) where contacts.emails.count - emails < ContactBatch.maximumValues {
+                if !contacts.emails[emails...].contains(email) { contacts.emails.append(email) }
+            }
+            for address in table.addresses(of: other)
+            where contacts.addresses.count - addresses < ContactBatch.maximumValues {
+                if !contacts.addresses[addresses...].contains(address) { contacts.addresses.append(address) }
+            }
+        }
+        content.phones = ListRange(start: UInt32(phones), count: UInt32(contacts.phones.count - phones))
+        content.emails = ListRange(start: UInt32(emails), count: UInt32(contacts.emails.count - emails))
+        content.addresses = ListRange(start: UInt32(addresses), count: UInt32(contacts.addresses.count - addresses))
+        rows[row] = content
     }
 
     // MARK: Order
@@ -114,7 +143,7 @@ struct ContactTable: Sendable {
                 || addresses(of: row).contains { !$0.street.isEmpty && !$0.city.isEmpty })
     }
 
-    private mutating func sort(_ unsorted: [ContactRow], _ numbers: [Int64], separate: Set<Int64>) {
+    private mutating func sort(_ unsorted: [ContactRow], _ numbers: [Int64], copies: Set<Int64>?) {
         let order = order(of: unsorted, numbers)
         rows.reserveCapacity(order.count)
         ids.reserveCapacity(order.count)
@@ -131,7 +160,7 @@ struct ContactTable: Sendable {
             let (row, id) = (unsorted[Int(current.row)], numbers[Int(current.row)])
             let isCopy =
                 place > 0 && order[place - 1].key == current.key && areCopies(rows[rows.count - 1], row)
-                && identifies(row, count: runCount, crowded) && (separate.isEmpty || !separate.contains(id))
+                && (copies?.contains(id) ?? identifies(row, count: runCount, crowded))
             if !isCopy {
                 rows.append(row)
                 idStarts.append(UInt32(ids.count))

@@ -75,6 +75,10 @@ public struct Evidence: Sendable, Hashable {
     public let name: NameLevel
     /// The reasons, the heaviest first.
     public let parts: [EvidencePart]
+
+    /// The evidence of an exact copy.
+    static let copy = Evidence(
+        bits: MatchWeights.copy, name: .full, parts: [EvidencePart(kind: .copy, bits: MatchWeights.copy)])
 }
 
 /// A reason as the scorer states it: the number of a text instead of the text.

@@ -5,15 +5,15 @@
 /// them, within ``FieldWeights/reach``: see ``FieldTeaching``.
 struct FieldModel: Sendable {
     let fields: FieldComparison
-    private let frequencies: Frequencies
-    private(set) var weights = FieldWeights.rule
-    private(set) var limits = HouseholdLimits()
+    let frequencies: Frequencies
+    var weights = FieldWeights.rule
+    var limits = HouseholdLimits()
     /// The number of pairs from which the book taught.
     private(set) var taughtBy = 0
     /// The logarithm of the share of pairs that are one person's.
-    private(set) var prior: Bits
+    var prior: Bits
     /// The number of contacts in which the given name of a contact occurs on the average, and its family name.
-    private let usualCounts: (given: Double, family: Double)
+    var usualCounts: (given: Double, family: Double)
 
     typealias Field = FieldComparison.Field
     /// Fewer pairs teach nothing; with so many more a book is trusted by half.
@@ -35,6 +35,14 @@ struct FieldModel: Sendable {
         taughtBy = pairCount
         let drawn = FieldTeaching.drawAtRandom(fields, rowCount: frequencies.rowCount)
         learn(from: FieldTeaching(patterns, drawn: drawn), pairCount: pairCount)
+    }
+
+    /// A model over other rows of the same book, with the weights that another has.
+    init(_ fields: FieldComparison, _ frequencies: Frequencies, _ other: FieldModel) {
+        self.init(fields, frequencies)
+        weights = other.weights
+        limits = other.limits
+        prior = other.prior
     }
 
     // MARK: Learning

@@ -12,13 +12,30 @@ struct Frequencies: Sendable {
     /// By address: how many are the same.
     private var addresses: [UInt32]
 
-    init(_ table: ContactTable, _ lexicon: NameLexicon) {
-        rowCount = table.rows.count
+    /// Frequencies of which none is known.
+    private init(of table: ContactTable, _ lexicon: NameLexicon, rowCount: Int) {
+        self.rowCount = rowCount
         givenNames = [UInt32](repeating: 0, count: table.names.count)
         familyNames = [UInt32](repeating: 0, count: lexicon.skeletons.count)
         organizations = [UInt32](repeating: 0, count: table.values.count)
         fullNames = [UInt32](repeating: 1, count: table.rows.count)
         addresses = [UInt32](repeating: 1, count: table.addresses.count)
+    }
+
+    /// The frequencies of names that rows have among all; those of other values are not known.
+    init(_ table: ContactTable, _ lexicon: NameLexicon, _ standings: [ContactStanding], rowCount: Int) {
+        self.init(of: table, lexicon, rowCount: rowCount)
+        for (row, standing) in zip(table.rows, standings) {
+            givenNames[Int(row.name.given.raw)] = standing.givenNames
+            familyNames[Int(lexicon.entry(row.name.family).skeleton)] = standing.familyNames
+        }
+    }
+
+    /// The frequencies among rows.
+    ///
+    /// - Parameter rowCount: the number of rows that are not empty; by default all.
+    init(_ table: ContactTable, _ lexicon: NameLexicon, rowCount: Int? = nil) {
+        self.init(of: table, lexicon, rowCount: rowCount ?? table.rows.count)
         var names: [KeyedRow] = []
         names.reserveCapacity(table.rows.count)
         for (place, row) in table.rows.enumerated() {
@@ -61,5 +78,6 @@ struct Frequencies: Sendable {
     func family(skeleton: UInt32) -> Int { Int(familyNames[Int(skeleton)]) }
     func fullName(ofRow row: Int) -> Int { Int(fullNames[row]) }
     func organization(_ value: TextID) -> Int { Int(organizations[Int(value.raw)]) }
-    func address(at place: Int) -> Int { Int(addresses[place]) }
+    /// The number of the same addresses; 1 for one that was added later.
+    func address(at place: Int) -> Int { place < addresses.count ? Int(addresses[place]) : 1 }
 }

@@ -402,7 +402,9 @@ struct PairScorer: Sendable {
         } else {
             return RawPart(.differentAddresses, MatchWeights.differentAddresses)
         }
-        if holders > MatchWeights.crowdedAddressHolders || pair.sharesValue && !pair.isPersonal {
+        // Who lives there too has a name that cannot be compared.
+        let isOfHousehold = pair.sharesValue && (!pair.isPersonal || pair.level == .otherScript)
+        if holders > MatchWeights.crowdedAddressHolders || isOfHousehold {
             return RawPart(.crowdedAddress, min(bits, MatchWeights.crowdedAddress), one.street)
         }
         return RawPart(isSame ? .sameAddress : .similarAddress, bits, one.street)

@@ -1,29 +1,28 @@
-/// Joins rows to people, the strongest pair first, and refuses a join that would put two persons into one.
+/// Joins nodes to people, the strongest pair first, and refuses a join that would put two persons into one.
 struct GuardedUnion {
     private let comparison: PairComparison
+    private let nodes: MatchNodes
     private var parents: [UInt32]
-    /// The rows of groups of more than one, by their root.
+    /// The nodes of groups of more than one, by their root.
     private var members: [UInt32: [UInt32]] = [:]
-    private let apart: [UInt32: [UInt32]]
 
-    /// The most rows that one person may have.
-    static let maximumRows = 40
+    /// The most nodes that one person may have.
+    static let maximumNodes = 40
 
-    /// - Parameter apart: rows that are not one person's, by either row, since somebody said so.
-    init(_ comparison: PairComparison, apart: [UInt32: [UInt32]]) {
+    init(_ comparison: PairComparison, _ nodes: MatchNodes) {
         self.comparison = comparison
-        self.apart = apart
-        parents = (0..<UInt32(comparison.scorer.table.rows.count)).map { $0 }
+        self.nodes = nodes
+        parents = (0..<UInt32(nodes.count)).map { $0 }
     }
 
-    /// The row that stands for a row's person.
-    mutating func root(_ row: UInt32) -> UInt32 {
-        var row = row
-        while parents[Int(row)] != row {
-            parents[Int(row)] = parents[Int(parents[Int(row)])]
-            row = parents[Int(row)]
+    /// The node that stands for a node's person.
+    mutating func root(_ node: UInt32) -> UInt32 {
+        var node = node
+        while parents[Int(node)] != node {
+            parents[Int(node)] = parents[Int(parents[Int(node)])]
+            node = parents[Int(node)]
         }
-        return row
+        return node
     }
 
     /// The outcome of joining a pair.
@@ -32,7 +31,7 @@ struct GuardedUnion {
         case refused(RefusalReason)
     }
 
-    /// Joins two rows' people.
+    /// Joins two nodes' people.
     ///
     /// - Parameter isDecided: `true` if a user decided that they are one person, which nothing but the opposite
     ///   decision can hold up.
@@ -40,26 +39,37 @@ struct GuardedUnion {
         let one = root(first)
         let two = root(second)
         if one == two { return .sameAlready }
-        let rows = members[one] ?? [one]
+        let group = members[one] ?? [one]
         let others = members[two] ?? [two]
-        if areApart(rows, others) { return .refused(.decidedApart) }
+        if areApart(group, others) { return .refused(.decidedApart) }
         if !isDecided {
-            if rows.count + others.count > Self.maximumRows { return .refused(.tooManyContacts) }
-            if rows.count + others.count > 2, let reason = conflict(first, second, rows, others) {
+            if group.count + others.count > Self.maximumNodes { return .refused(.tooManyContacts) }
+            if group.count + others.count > 2,
+                let reason = conflict(nodes.row(of: first), nodes.row(of: second), rows(of: group), rows(of: others))
+            {
                 return .refused(reason)
             }
         }
-        let (root, child) = rows.count >= others.count ? (one, two) : (two, one)
+        let (root, child) = group.count >= others.count ? (one, two) : (two, one)
         parents[Int(child)] = root
         members[child] = nil
-        members[root] = rows.count >= others.count ? rows + others : others + rows
+        members[root] = group.count >= others.count ? group + others : others + group
         return .joined
     }
 
-    private func areApart(_ rows: [UInt32], _ others: [UInt32]) -> Bool {
-        guard !apart.isEmpty else { return false }
-        return rows.contains { row in apart[row]?.contains { others.contains($0) } ?? false }
+    /// The nodes of a node's person.
+    mutating func group(of node: UInt32) -> [UInt32] { members[root(node)] ?? [node] }
+
+    /// The nodes of each person of several, in the order of the lowest.
+    var groups: [[UInt32]] { members.values.map { $0.sorted() }.sorted { $0[0] < $1[0] } }
+
+    private func areApart(_ group: [UInt32], _ others: [UInt32]) -> Bool {
+        guard !nodes.apart.isEmpty else { return false }
+        return group.contains { node in nodes.apart[node]?.contains { others.contains($0) } ?? false }
     }
+
+    /// The first rows of a group, which stand for all.
+    private func rows(of group: [UInt32]) -> [Int] { group.prefix(Self.compared).map { nodes.row(of: $0) } }
 
     /// The greatest number of rows of each side that are compared.
     private static let compared = 12
@@ -69,14 +79,14 @@ struct GuardedUnion {
 
     /// The reason for which two rows do not join their people; `nil` if there is none. A number or an address that one person has outweighs that
     /// people move and change their jobs.
-    private func conflict(_ first: UInt32, _ second: UInt32, _ rows: [UInt32], _ others: [UInt32]) -> RefusalReason? {
+    private func conflict(_ first: Int, _ second: Int, _ rows: [Int], _ others: [Int]) -> RefusalReason? {
         let table = comparison.scorer.table
         let isByValue =
-            !comparison.fields.fields.decides(Int(first), Int(second))
-            && comparison.scorer.sharePersonalValue(table.rows[Int(first)], table.rows[Int(second)])
-        for row in rows.prefix(Self.compared) {
-            for other in others.prefix(Self.compared) {
-                let (one, two) = (Int(min(row, other)), Int(max(row, other)))
+            !comparison.fields.fields.decides(first, second)
+            && comparison.scorer.sharePersonalValue(table.rows[first], table.rows[second])
+        for row in rows {
+            for other in others {
+                let (one, two) = (min(row, other), max(row, other))
                 guard let reason = contradiction(one, two, isByValue: isByValue) else { continue }
                 if reason != .names || !areConnected(one, two, by: rows, others) { return reason }
             }
@@ -84,11 +94,11 @@ struct GuardedUnion {
         return !isByValue && doFieldsDisagree(rows, others) ? .fields : nil
     }
 
-    private func doFieldsDisagree(_ rows: [UInt32], _ others: [UInt32]) -> Bool {
+    private func doFieldsDisagree(_ rows: [Int], _ others: [Int]) -> Bool {
         var (sum, count) = (Bits.zero, Int32(0))
-        for row in rows.prefix(Self.compared) {
-            for other in others.prefix(Self.compared) {
-                let (first, second) = (Int(min(row, other)), Int(max(row, other)))
+        for row in rows {
+            for other in others {
+                let (first, second) = (min(row, other), max(row, other))
                 guard comparison.fields.fields.decides(first, second) else { continue }
                 let bits = comparison.bitsBesideName(first, second)
                 sum += min(max(bits, Self.fieldBounds.lowerBound), Self.fieldBounds.upperBound)
@@ -100,18 +110,17 @@ struct GuardedUnion {
 
     /// Returns `true` if a third name is that of both, as `Katharina` is that of `Kathharina`, `Kathi` and `K.`. Twice a familiar form, or twice
     /// an initial, it is not: `Chris` is that of `Christopher` and of `Christine`.
-    private func areConnected(_ row: Int, _ other: Int, by rows: [UInt32], _ others: [UInt32]) -> Bool {
+    private func areConnected(_ row: Int, _ other: Int, by rows: [Int], _ others: [Int]) -> Bool {
         let scorer = comparison.scorer
         let (one, two) = (scorer.table.rows[row].name, scorer.table.rows[other].name)
-        func connects(_ third: UInt32) -> Bool {
-            let name = scorer.table.rows[Int(third)].name
+        func connects(_ third: Int) -> Bool {
+            let name = scorer.table.rows[third].name
             let level = scorer.comparison.level(name, one)
             guard level.isSamePerson else { return false }
             let otherLevel = scorer.comparison.level(name, two)
             return otherLevel.isSamePerson && (level != otherLevel || level == .full || level == .similar)
         }
-        return rows.prefix(Self.compared).contains(where: connects)
-            || others.prefix(Self.compared).contains(where: connects)
+        return rows.contains(where: connects) || others.contains(where: connects)
     }
 
     private func contradiction(_ row: Int, _ other: Int, isByValue: Bool) -> RefusalReason? {

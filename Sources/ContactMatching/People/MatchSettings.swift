@@ -12,5 +12,5 @@ public struct MatchSettings: Sendable, Hashable {
     }
 
     /// The version of the rule: weights, tables and normalization. Stored decisions name it.
-    public static let ruleVersion = 4
+    public static let ruleVersion = 5
 }

@@ -12,6 +12,15 @@ public struct PeopleMatch: Sendable {
     public let refused: [RefusedJoin]
     /// The number of pairs that were compared.
     public let comparisons: Int
+    /// The pairs that weigh enough to be joined, in the order in which they were.
+    let strongPairs: [RowPair]
+    /// People who were joined since their cards are one person's, in their order, whatever was decided.
+    let cardJoins: [CardJoin]
+    /// The evidence of those that were joined so.
+    let cardEvidence: [ContactPair: Evidence]
+
+    /// The evidence about the cards of two people by which two contacts were joined; `nil` if that of the contacts did.
+    public func cardEvidence(_ first: Int64, _ second: Int64) -> Evidence? { cardEvidence[ContactPair(first, second)] }
 
     /// The number of people.
     public var peopleCount: Int { starts.count - 1 }

@@ -9,6 +9,8 @@ struct ByteEncoder {
     @inline(__always)
     mutating func append(byte: UInt8) { bytes.append(byte) }
 
+    mutating func append(bytes other: UnsafeBufferPointer<UInt8>) { bytes.append(contentsOf: other) }
+
     /// Writes a number in [LEB128](https://en.wikipedia.org/wiki/LEB128).
     @inline(__always)
     mutating func append(_ number: UInt64) {

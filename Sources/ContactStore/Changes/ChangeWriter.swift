@@ -3,6 +3,7 @@ package import Threads
 
 /// Writes one act after the ingest, and what it decides, inside one transaction.
 package struct ChangeWriter {
+    let path: String
     let db: Database
     let ledger: DigestLedger
     /// For rows by the million.
@@ -79,10 +80,9 @@ extension StoredChange {
 extension ContactDatabase {
     /// Runs a closure in one transaction without other writers, and commits it if the closure returns.
     ///
-    /// - Parameter rederives: `true` if people are derived anew, and not only decided about.
     /// - Throws: ``StoreError`` if the file cannot be written, or what the change builds on is not as it was written;
     ///   `CancellationError`; what `body` throws.
-    package func change<Result>(rederives: Bool = false, _ body: (ChangeWriter) throws -> Result) throws -> Result {
+    package func change<Result>(_ body: (ChangeWriter) throws -> Result) throws -> Result {
         try translatingErrors {
             try queue.inDatabase { db in
                 try db.execute(sql: "PRAGMA foreign_keys = off")
@@ -95,11 +95,10 @@ extension ContactDatabase {
                 try db.inTransaction(.immediate) {
                     result = try db.cancellable(by: cancellation) {
                         let decided: [StoreTable] = [.sources, .rules, .changes, .corrections, .edits, .preferences]
-                        let derived: [StoreTable] = [.people, .memberships, .decisions, .normalizedContacts]
-                        try db.requireSoundness(of: decided + (rederives ? derived : []), ledger: ledger, path: path)
+                        try db.requireSoundness(of: decided, ledger: ledger, path: path)
                         return try body(
                             ChangeWriter(
-                                db: db, ledger: ledger, transfer: transfer, numbers: try NumberLookup(db)))
+                                path: path, db: db, ledger: ledger, transfer: transfer, numbers: try NumberLookup(db)))
                     }
                     try ledger.store(in: db)
                     return .commit

@@ -12,7 +12,7 @@ enum KeptTable {
             .people, .memberships, .decisions, .corrections, .edits:
             true
         case .rules, .checkpoints, .changes, .preferences, .forgotten, .digests, .normalizedContacts, .keptRows,
-            .erasures, .searchIndex, .plans, .planFiles, .planSteps, .planImages:
+            .comparedContacts, .erasures, .searchIndex, .plans, .planFiles, .planSteps, .planImages:
             false
         }
     }

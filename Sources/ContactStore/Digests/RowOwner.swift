@@ -21,7 +21,8 @@ extension StoreTable {
         case .phoneNumbers, .emails, .addresses, .details, .normalizedFields: .contact("contact_id")
         case .rules, .changes, .people, .memberships, .decisions, .corrections, .edits, .preferences, .forgotten,
             .digests,
-            .normalizedContacts, .keptRows, .erasures, .searchIndex, .plans, .planFiles, .planSteps, .planImages:
+            .normalizedContacts, .comparedContacts, .keptRows, .erasures, .searchIndex, .plans, .planFiles, .planSteps,
+            .planImages:
             .nobody
         }
     }

@@ -84,7 +84,7 @@ extension StoreTable {
     var writtenColumns: [String] {
         switch self {
         case .forgotten, .digests, .erasures, .checkpoints, .rules, .rawContent, .normalizedContacts, .memberships,
-            .keptRows, .searchIndex, .preferences, .plans, .planFiles, .planSteps, .planImages:
+            .comparedContacts, .keptRows, .searchIndex, .preferences, .plans, .planFiles, .planSteps, .planImages:
             []
         case .people: []
         case .sources:

@@ -1,6 +1,24 @@
 import GRDB
 
 extension ChangeWriter {
+    /// Refuses to go on if people or what they are derived from are not as they were written.
+    package func requireSoundPeople() throws {
+        // What this change has written already is counted.
+        try ledger.store(in: db)
+        try db.requireSoundness(
+            of: [.people, .memberships, .decisions, .normalizedContacts, .comparedContacts], ledger: ledger, path: path)
+    }
+
+    /// The contacts that somebody decided about by a change.
+    package func contacts(decidedBy change: Int) throws -> [Int] {
+        try Int.fetchAll(
+            db,
+            sql: """
+                SELECT a FROM decisions WHERE change_id = :change AND decided_by = 'user'
+                UNION SELECT b FROM decisions WHERE change_id = :change AND decided_by = 'user'
+                """, arguments: ["change": change])
+    }
+
     /// The decisions that hold.
     package func decisions() throws -> [StoredDecision] { try StoredDecision.active(in: db) }
 
@@ -52,8 +70,14 @@ extension ChangeWriter {
             }
             try transfer.store(rows.take(), source: nil)
         }
-        let former = try formerIDs(of: difference.people.added)
-        try apply(difference.people, to: .people) { try insert(difference.people.added, former) }
+        let renamed = try peopleWithoutName(difference, from: stored, to: update)
+        let former = try formerIDs(of: difference.people.added.filter { !renamed.contains($0.key) })
+        try apply(difference.people, to: .people) { try insert(difference.people.added, former, of: update) }
+        let unchanged = renamed.subtracting(difference.people.added.map(\.key))
+        for person in update.people where !unchanged.isEmpty && unchanged.contains(person.key) {
+            let id = try StableIDs(in: db).ids(of: [update.contacts(of: person)])
+            try db.execute(sql: "UPDATE people SET stable_id = ? WHERE id = ?", arguments: [id.first, person.key])
+        }
         try apply(difference.joins, to: .decisions, where: "decided_by = 'rule'", index: DecisionColumn.index) {
             try insert(difference.joins.added, change: change, ruleVersion: update.ruleVersion, reasons)
         }
@@ -98,15 +122,30 @@ extension ChangeWriter {
         return former
     }
 
-    private func insert(_ people: [PeopleUpdate.Person], _ former: [Int: String]) throws {
+    /// The people whose name is that of a contact which leaves them, and whose it is then.
+    private func peopleWithoutName(
+        _ difference: PeopleDifference, from stored: StoredPeople, to update: PeopleUpdate
+    ) throws -> Set<Int> {
+        guard !difference.memberships.removed.isEmpty else { return [] }
+        let leaving = Set(difference.memberships.removed)
+        let statement = try db.makeStatement(sql: "SELECT stable_id FROM people WHERE id = ?")
+        let former = stored.memberships.filter { leaving.contains($0.contact) }
+        let places = try StableIDs(in: db).ids(of: former.map { [Int64($0.contact)] })
+        return Set(
+            try zip(former, places).compactMap { member, place in
+                try String.fetchOne(statement, arguments: [member.person]) == place ? member.person : nil
+            })
+    }
+
+    private func insert(
+        _ people: [PeopleUpdate.Person], _ former: [Int: String], of update: PeopleUpdate
+    ) throws {
         var rows = PeopleRows()
-        var stableIDs = try StableIDs(in: db)
+        let new = people.filter { former[$0.key] == nil }
+        var newIDs = try StableIDs(in: db).ids(of: new.map(update.contacts(of:))).makeIterator()
         for person in people {
-            if var id = former[person.key] {
-                id.withUTF8 { rows.add(person, stableID: $0) }
-            } else {
-                try stableIDs.withID(of: person.key) { rows.add(person, stableID: $0) }
-            }
+            guard var id = former[person.key] ?? newIDs.next() else { continue }
+            id.withUTF8 { rows.add(person, stableID: $0) }
             if rows.isFull { try transfer.store(rows.take(), source: nil) }
         }
         try transfer.store(rows.take(), source: nil)

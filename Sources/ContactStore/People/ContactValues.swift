@@ -41,6 +41,16 @@ extension ContactDatabase {
     }
 }
 
+extension ChangeWriter {
+    /// Gives a sink the values of some contacts, as ``ContactDatabase/readValues(of:into:)`` does.
+    package func readValues(of contacts: [Int], into sink: inout some ContactValueSink) throws {
+        guard let first = contacts.min(), let last = contacts.max() else { return }
+        var cursor = try ContactCursor(.ofMatching, of: first...last, in: db)
+        for contact in contacts where try cursor.find(contact) { try cursor.send(to: &sink) }
+        cursor.rest()
+    }
+}
+
 extension ContactCursor.Columns {
     fileprivate static let ofMatching = ContactCursor.Columns(
         contact: [.kind] + ContactCursor.names.map(\.column),

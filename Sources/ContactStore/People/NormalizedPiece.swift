@@ -53,7 +53,7 @@ extension ChangeWriter {
     /// Nothing is kept while a source is not read to its end, and if a piece is longer than SQLite allows.
     package func keep(_ pieces: [NormalizedPiece], replacing: Bool, version: Int) throws {
         let areStorable = pieces.allSatisfy { $0.content.count <= Self.maximumPieceSize }
-        if replacing || !areStorable { try NormalizedState.discard(in: db) }
+        if replacing || !areStorable { try db.execute(sql: "DELETE FROM _normalized_contacts") }
         guard areStorable else { return }
         let sources = try db.lastKey(of: .sources)
         guard let state = try NormalizedState.current(through: sources, version: version, in: db) else { return }

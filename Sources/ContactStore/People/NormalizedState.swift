@@ -60,6 +60,6 @@ enum NormalizedState {
 
     /// Deletes all pieces, since contacts in them are gone or changed.
     static func discard(in db: Database) throws {
-        try db.execute(sql: "DELETE FROM _normalized_contacts")
+        try db.execute(sql: "DELETE FROM _normalized_contacts; DELETE FROM _compared_contacts")
     }
 }

@@ -8,13 +8,19 @@ struct PeopleDifference {
     var isEmpty: Bool { people.isEmpty && memberships.isEmpty && joins.isEmpty }
 
     init(from stored: StoredPeople, to update: PeopleUpdate) {
-        people = RowDifference(from: stored.people.map { ($0.key, $0) }, to: update.people) { $0.key < $1.key }
-        memberships = RowDifference(from: stored.memberships.map { ($0.contact, $0) }, to: update.memberships) {
+        people = RowDifference(from: stored.people.map { ($0.key, $0) }, to: update.people, isPartial: stored.isPartial)
+        {
+            $0.key < $1.key
+        }
+        memberships = RowDifference(
+            from: stored.memberships.map { ($0.contact, $0) }, to: update.memberships, isPartial: stored.isPartial
+        ) {
             $0.contact < $1.contact
         }
         let current = stored.joins.filter { $0.ruleVersion == update.ruleVersion }
         let former = stored.joins.filter { $0.ruleVersion != update.ruleVersion }.map(\.key)
         joins = RowDifference(
-            from: current.map { ($0.key, $0.join) }, removing: former, to: update.joins.sorted(by: <), by: <)
+            from: current.map { ($0.key, $0.join) }, removing: former, to: update.joins.sorted(by: <),
+            isPartial: stored.isPartial, by: <)
     }
 }

@@ -21,6 +21,14 @@ package struct PeopleUpdate: Sendable {
     struct Person: Hashable {
         var key: Int
         var contactCount: Int
+        /// Where the contacts stand in ``PeopleUpdate/contacts``.
+        var start = 0
+
+        static func == (one: Person, two: Person) -> Bool {
+            one.key == two.key && one.contactCount == two.contactCount
+        }
+
+        func hash(into hasher: inout Hasher) { hasher.combine(key) }
     }
 
     /// The person of a contact.
@@ -49,12 +57,17 @@ package struct PeopleUpdate: Sendable {
         }
     }
 
+    /// The contacts of a person.
+    func contacts(of person: Person) -> ArraySlice<Int64> {
+        contacts[person.start..<person.start + person.contactCount]
+    }
+
     /// All people in the order of their keys.
     var people: [Person] {
         (0..<max(0, starts.count - 1)).compactMap { person -> Person? in
             let first = starts[person]
             let count = starts[person + 1] - first
-            return count > 0 ? Person(key: Int(contacts[first]), contactCount: count) : nil
+            return count > 0 ? Person(key: Int(contacts[first]), contactCount: count, start: first) : nil
         }
     }
 

@@ -4,14 +4,14 @@ struct RowDifference<Row: Hashable> {
     private(set) var removed: [Int]
     /// `true` if all stored rows are removed: so few of them stay that writing all of them anew is faster.
     private(set) var removesAll = false
-    /// The number of stored rows.
+    /// The number of stored rows; without a limit if only some of them are compared.
     private let storedCount: Int
 
     /// `true` if nothing changes.
     var isEmpty: Bool { added.isEmpty && removed.isEmpty }
 
     /// `true` if creating an index anew is faster than updating it for each changed row.
-    var changesMuch: Bool { (added.count + removed.count) * 8 > storedCount }
+    var changesMuch: Bool { added.count + removed.count > storedCount / 8 }
 
     /// Goes over stored rows and those that are to be stored side by side.
     ///
@@ -19,12 +19,13 @@ struct RowDifference<Row: Hashable> {
     ///   - stored: the rows that are stored, with their keys.
     ///   - former: the keys of other stored rows, none of which stays.
     ///   - rows: the rows that are to be stored.
+    ///   - isPartial: `true` if other rows are stored, which stay.
     ///   - comesBefore: the order in which both are.
     init(
         from stored: [(key: Int, row: Row)], removing former: [Int] = [], to rows: [Row],
-        by comesBefore: (Row, Row) -> Bool
+        isPartial: Bool, by comesBefore: (Row, Row) -> Bool
     ) {
-        storedCount = stored.count + former.count
+        storedCount = isPartial ? .max : stored.count + former.count
         removed = former
         var place = 0
         for (key, row) in stored {
@@ -39,7 +40,7 @@ struct RowDifference<Row: Hashable> {
             }
         }
         added += rows[place...]
-        if removed.count * 2 > storedCount {
+        if removed.count > storedCount / 2 {
             removesAll = true
             added = rows
         }

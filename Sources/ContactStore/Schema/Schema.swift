@@ -10,7 +10,8 @@ enum Schema {
         StoreTable.allCases.map(\.createStatement)
             + [
                 CorrectionColumn.index, EditColumn.index, PreferenceColumn.index, MembershipColumn.index,
-                DecisionColumn.index, KeptRowColumn.index, PlanFileColumn.index, PlanStepColumn.index,
+                DecisionColumn.index, DecisionColumn.userIndex, KeptRowColumn.index, PlanFileColumn.index,
+                PlanStepColumn.index,
             ].map {
                 "CREATE \($0)"
             } + Views.all

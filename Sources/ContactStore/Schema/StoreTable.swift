@@ -3,6 +3,7 @@ enum StoreTable: Int, CaseIterable {
     case sources, contacts, rules, phoneNumbers, emails, addresses, details, normalizedFields, findings, checkpoints
     case changes, people, memberships, decisions, corrections, edits, preferences, forgotten, rawContent
     case digests, normalizedContacts, keptRows, erasures, searchIndex, members, plans, planFiles, planSteps, planImages
+    case comparedContacts
 
     /// The name of the table in SQL. Names that start with `_` are internal.
     var name: String {
@@ -36,6 +37,7 @@ enum StoreTable: Int, CaseIterable {
         case .planFiles: "plan_files"
         case .planSteps: "plan_steps"
         case .planImages: "plan_images"
+        case .comparedContacts: "_compared_contacts"
         }
     }
 
@@ -71,6 +73,7 @@ enum StoreTable: Int, CaseIterable {
         case .planFiles: PlanFileColumn.self
         case .planSteps: PlanStepColumn.self
         case .planImages: PlanImageColumn.self
+        case .comparedContacts: ComparedContactColumn.self
         }
     }
 
@@ -81,7 +84,7 @@ enum StoreTable: Int, CaseIterable {
     static let ofContacts: [StoreTable] = [.phoneNumbers, .emails, .addresses, .details, .normalizedFields]
 
     /// The tables whose rows save time and decide nothing: they are dropped where they are damaged or belong to other rows.
-    static let derived: [StoreTable] = [.normalizedContacts, .searchIndex]
+    static let derived: [StoreTable] = [.normalizedContacts, .comparedContacts, .searchIndex]
 
     /// The tables whose rows name their source.
     static let ofSources: [StoreTable] = [.contacts, .members, .findings, .checkpoints, .rawContent]

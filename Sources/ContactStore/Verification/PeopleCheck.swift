@@ -22,7 +22,8 @@ enum PeopleCheck {
         let homeless = try count(
             "SELECT count(*) FROM memberships WHERE person_id NOT IN (SELECT id FROM people)", in: db)
         check.expect(homeless, 0, "\(homeless) contacts belong to people that are not there")
-        try checkNormalizedContacts(in: db, into: &check)
+        try checkPieces(of: .normalizedContacts, "dedupe' reads the contacts anew", in: db, into: &check)
+        try checkPieces(of: .comparedContacts, "join' compares all contacts anew", in: db, into: &check)
         if people > 0 {
             let new = try count(
                 "SELECT count(*) FROM contacts WHERE id NOT IN (SELECT contact_id FROM memberships)", in: db)
@@ -37,15 +38,16 @@ enum PeopleCheck {
     }
 
     /// Compares the kept pieces with their hashes.
-    private static func checkNormalizedContacts(in db: Database, into check: inout DatabaseCheck) throws {
-        let rows = try Row.fetchCursor(db, sql: "SELECT id, hash, content FROM _normalized_contacts ORDER BY id")
+    private static func checkPieces(
+        of table: StoreTable, _ remedy: String, in db: Database, into check: inout DatabaseCheck
+    ) throws {
+        let rows = try Row.fetchCursor(db, sql: "SELECT id, hash, content FROM \(table.name) ORDER BY id")
         while let row = try rows.next() {
             let isWhole = try NormalizedState.withContent(of: row) { $0 != nil }
             if !isWhole {
                 let piece: Int = try row.value("id")
                 check.fail(
-                    "row \(piece) of _normalized_contacts is not as it was stored; "
-                        + "the next 'trunkline dedupe' reads the contacts anew")
+                    "row \(piece) of \(table.name) is not as it was stored; the next 'trunkline \(remedy)")
             }
         }
     }

@@ -277,7 +277,7 @@ private struct SourceBench {
 
     /// Everything but the history, what it keeps, and what is derived: rules stay as long as anything is kept.
     func content() throws -> String {
-        let left = ["changes", "kept_rows", "_digests", "_normalized_contacts", "rules"]
+        let left = ["changes", "kept_rows", "_digests", "_normalized_contacts", "_compared_contacts", "rules"]
         var isLeft = false
         return try PlainSQL.dump(database).split(separator: "\n", omittingEmptySubsequences: false).filter { line in
             if line.hasPrefix("## ") { isLeft = left.contains(String(line.dropFirst(3))) }

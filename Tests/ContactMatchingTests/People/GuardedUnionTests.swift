@@ -109,13 +109,8 @@ import Testing
 
     @Test(arguments: rows) func outcomes(_ row: Row) {
         let scene = Scene(row.lines)
-        var apart: [UInt32: [UInt32]] = [:]
-        for pair in row.apart {
-            let (one, two) = (UInt32(scene.place(pair[0])), UInt32(scene.place(pair[1])))
-            apart[one, default: []].append(two)
-            apart[two, default: []].append(one)
-        }
-        var union = GuardedUnion(scene.pairComparison, apart: apart)
+        let apart = row.apart.map { MatchDecision($0[0], $0[1], isSame: false) }
+        var union = GuardedUnion(scene.pairComparison, MatchNodes(scene.table, apart))
         func join(_ pair: [Int64], isDecided: Bool = false) -> GuardedUnion.Outcome {
             union.join(UInt32(scene.place(pair[0])), UInt32(scene.place(pair[1])), isDecided: isDecided)
         }
@@ -135,7 +130,8 @@ import Testing
                 "Anna Smith | b:1980-02-13 | a:5 High Street", "Anna Smith | b:1980-02-13 | a:5 High Street | t:Town",
                 "Boris Rossi | b:1955-07-16 | a:77 Mill Street",
             ] + FieldModelTests.book(200, seed: 9))
-        var union = GuardedUnion(PairComparison(scorer: scene.scorer, fields: scene.model), apart: [:])
+        let comparison = PairComparison(scorer: scene.scorer, fields: scene.model)
+        var union = GuardedUnion(comparison, MatchNodes(scene.table, []))
         let places = (1...3).map { UInt32(scene.place($0)) }
         #expect(union.join(places[0], places[1]) == .joined)
         #expect(union.join(places[1], places[2]) == .refused(.fields))

@@ -103,7 +103,7 @@ struct DigestLedgerTests {
     @Test func derivedRowsAreDroppedAndNotTrusted() throws {
         try run("DELETE FROM _normalized_contacts")
         #expect(try contentIssues() == ["row 1 of _normalized_contacts is not there any more"])
-        try ContactDatabase.openOrCreate(at: path).change(rederives: true) { _ in }
+        try ContactDatabase.openOrCreate(at: path).change { try $0.requireSoundPeople() }
         #expect(try contentIssues() == [])
     }
 

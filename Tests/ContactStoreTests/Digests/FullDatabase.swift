@@ -40,6 +40,7 @@ enum FullDatabase {
                     INSERT INTO _checkpoints VALUES (1, 2, 3, 4);
                     INSERT INTO _normalized_contacts (last_contact, last_source, state, hash, content)
                     VALUES (1, 1, 5, 6, zeroblob(100000));
+                    INSERT INTO _compared_contacts (id, state, hash, content) VALUES (1, 5, 6, x'07');
                     INSERT INTO members (source_id, name, sha256, bytes, state, byte_offset, text_bytes, lines)
                     VALUES (1, 'a.vcf', 'aa', 1, 2, 3, 4, 5);
                     INSERT INTO plans (at, author, options, status, sha256, change_id)

@@ -21,4 +21,6 @@ enum DecisionColumn: Int, StoreColumn {
 
     /// Finds the decisions about a contact.
     static let index = "INDEX decisions_a ON decisions (a)"
+    /// Finds what people decided among the joins of the rule.
+    static let userIndex = "INDEX decisions_user ON decisions (change_id) WHERE decided_by = 'user'"
 }

@@ -1,6 +1,6 @@
 /// The columns of `people`: one row for each person among the contacts, as the last deduplication found them.
 enum PersonColumn: Int, StoreColumn {
-    /// `stableID` names the oldest contact by the content of its source: it stays the same as contacts are added.
+    /// `stableID` names a contact by the content of its source: it stays the same as contacts are added, and in any order of sources.
     case id, stableID, contacts
 
     static let table = StoreTable.people

@@ -349,6 +349,13 @@ CREATE TABLE plan_images (
   content BLOB NOT NULL
 ) STRICT;
 
+CREATE TABLE _compared_contacts (
+  id INTEGER PRIMARY KEY,
+  state INTEGER NOT NULL,
+  hash INTEGER NOT NULL,
+  content BLOB NOT NULL
+) STRICT;
+
 CREATE VIEW current_contacts AS
 SELECT
   contacts.id,

@@ -1,0 +1,171 @@
+/// Joins contacts to people: by decisions first, then copies, then pairs by their evidence, the strongest first, then people by their cards.
+struct PeopleUnion {
+    private let table: ContactTable
+    private let nodes: MatchNodes
+    private let settings: MatchSettings
+    private var union: GuardedUnion
+    private var joins: [ScoredPair] = []
+    private var strongPairs: [RowPair] = []
+    private var cardJoins: [CardJoin] = []
+    private var cardEvidence: [ContactPair: Evidence] = [:]
+    private var refused: [(pair: NodePair, reason: RefusalReason)] = []
+
+    private struct NodePair {
+        let bits: Bits
+        let first: UInt32
+        let second: UInt32
+    }
+
+    init(_ comparison: PairComparison, decisions: [MatchDecision], _ settings: MatchSettings) {
+        table = comparison.scorer.table
+        nodes = MatchNodes(table, decisions)
+        union = GuardedUnion(comparison, nodes)
+        self.settings = settings
+        joinCopies()
+        joinDecided()
+        joinParted()
+    }
+
+    // MARK: Results
+
+    /// The people that were made.
+    ///
+    /// - Parameters:
+    ///   - pairs: the pairs of rows among which questions are.
+    ///   - comparisons: the number of pairs that were compared.
+    consuming func people(_ pairs: [RowPair], comparisons: Int) -> PeopleMatch {
+        let roots = self.roots()
+        let refusals = refused.filter { roots[Int($0.pair.first)] != roots[Int($0.pair.second)] }.map {
+            RefusedJoin(pair: scored($0.pair, .rule), reason: $0.reason)
+        }
+        let (contacts, starts) = people(roots)
+        return PeopleMatch(
+            contacts: contacts, starts: starts, joins: joins, review: review(pairs, roots), refused: refusals,
+            comparisons: comparisons, strongPairs: strongPairs, cardJoins: cardJoins, cardEvidence: cardEvidence)
+    }
+
+    /// The nodes of each person of several.
+    var groups: [[UInt32]] { union.groups }
+
+    /// The node that stands for the person of each node.
+    private mutating func roots() -> [UInt32] { (0..<UInt32(nodes.count)).map { union.root($0) } }
+
+    // MARK: Joining
+
+    private mutating func joinCopies() {
+        for row in table.rows.indices where table.ids(of: row).count > 1 {
+            let contacts = nodes.contacts(of: UInt32(row))
+            guard let first = contacts.first else { continue }
+            for other in contacts.dropFirst() { joins.append(ScoredPair(first, other, MatchWeights.copy, .copy)) }
+        }
+    }
+
+    private mutating func joinDecided() {
+        for pair in nodes.same {
+            if case .joined = union.join(pair.first, pair.second, isDecided: true) {
+                joins.append(scored(NodePair(bits: .zero, first: pair.first, second: pair.second), .decision))
+            }
+        }
+    }
+
+    /// Joins copies that somebody parted from others and not from each other.
+    private mutating func joinParted() {
+        for row in nodes.partedRows {
+            for (place, second) in row.enumerated() {
+                for first in row[..<place] {
+                    guard case .joined = union.join(first, second) else { continue }
+                    joins.append(scored(NodePair(bits: MatchWeights.copy, first: first, second: second), .copy))
+                }
+            }
+        }
+    }
+
+    /// Joins pairs of rows that weigh enough, which come in the order in which they are joined.
+    mutating func join(_ pairs: ArraySlice<RowPair>) {
+        strongPairs = Array(pairs)
+        for pair in pairs { join(pair) }
+    }
+
+    /// Joins people whose cards are one person's, in their order.
+    mutating func join(_ cards: [CardJoin]) {
+        cardJoins = cards
+        for card in cards { join(card) }
+    }
+
+    private mutating func join(_ pair: RowPair) {
+        nodes.forEachPair(pair.first, pair.second) { first, second in
+            let nodes = NodePair(bits: pair.bits, first: first, second: second)
+            switch union.join(first, second) {
+            case .joined: joins.append(scored(nodes, .rule))
+            case .sameAlready: break
+            case .refused(let reason): refused.append((nodes, reason))
+            }
+        }
+    }
+
+    /// Joins people who are whole, as their cards are.
+    private mutating func join(_ cards: CardJoin) {
+        guard let first = cards.first.first, let second = cards.second.first,
+            isPerson(cards.first), isPerson(cards.second),
+            case .joined = union.join(first, second, isDecided: true)
+        else { return }
+        let join = scored(NodePair(bits: cards.evidence.bits, first: first, second: second), .rule)
+        joins.append(join)
+        cardEvidence[ContactPair(join.first, join.second)] = cards.evidence
+    }
+
+    /// Returns `true` if rows with all their nodes are one person.
+    private mutating func isPerson(_ rows: [UInt32]) -> Bool {
+        let whole = rows.flatMap { nodes.nodes(of: $0) }
+        return whole.first.map { Set(union.group(of: $0)) == Set(whole) } ?? false
+    }
+
+    private func scored(_ pair: NodePair, _ basis: ScoredPair.Basis) -> ScoredPair {
+        ScoredPair(nodes.contact(of: pair.first), nodes.contact(of: pair.second), pair.bits, basis)
+    }
+
+    /// The strongest pair of each two people that are worth a look and that nobody decided about.
+    private func review(_ pairs: [RowPair], _ roots: [UInt32]) -> [ScoredPair] {
+        var seen: Set<UInt64> = []
+        var apart: Set<UInt64> = []
+        func key(_ one: UInt32, _ two: UInt32) -> UInt64 { UInt64(min(one, two)) << 32 | UInt64(max(one, two)) }
+        for (node, others) in nodes.apart {
+            for other in others { apart.insert(key(roots[Int(node)], roots[Int(other)])) }
+        }
+        var review: [ScoredPair] = []
+        for pair in pairs.prefix(while: { $0.bits >= settings.reviewFrom }) {
+            nodes.forEachPair(pair.first, pair.second) { first, second in
+                let one = roots[Int(first)]
+                let two = roots[Int(second)]
+                guard one != two, !apart.contains(key(one, two)), seen.insert(key(one, two)).inserted else { return }
+                review.append(scored(NodePair(bits: pair.bits, first: first, second: second), .rule))
+            }
+        }
+        return review
+    }
+
+    /// The contacts of each person. People are numbered as their first contacts come.
+    private func people(_ roots: [UInt32]) -> (contacts: [Int64], starts: [Int]) {
+        var numbers = [UInt32](repeating: .max, count: roots.count)
+        var sizes: [Int] = []
+        for (id, row) in table.rowsByID {
+            let root = Int(roots[Int(nodes.node(of: id, in: row))])
+            if numbers[root] == .max {
+                numbers[root] = UInt32(sizes.count)
+                sizes.append(0)
+            }
+            sizes[Int(numbers[root])] += 1
+        }
+        var starts: [Int] = [0]
+        starts.reserveCapacity(sizes.count + 1)
+        for size in sizes { starts.append(starts[starts.count - 1] + size) }
+        var places = starts
+        var contacts = [Int64](repeating: 0, count: table.contactCount)
+        for (id, row) in table.rowsByID {
+            let person = Int(numbers[Int(roots[Int(nodes.node(of: id, in: row))])])
+            contacts[places[person]] = id
+            places[person] += 1
+        }
+        return (contacts, starts)
+    }
+}
