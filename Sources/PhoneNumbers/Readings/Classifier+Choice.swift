@@ -111,7 +111,7 @@ extension Classifier {
                 dial.isBare || dial.firstGroup == dial.digits.count - other.national.count,
                 let categories = categories(of: withoutTrunkPrefix(other), other.plan),
                 categories == .mobile || reading.categories != .mobile && dial.digits.count > 11
-                    || isNumberAbroad(other, dial) && isOfManyLengths(reading)
+                    || isNumberAbroad(other, dial) && isOfManyLengths(reading) && !readsLostZeros
             else { return reading }
             return ambiguous(reading, dial)
         }

@@ -69,11 +69,10 @@ struct RegionRanking {
 
     /// Weighs the regions, as if the numbers were those of one: a fraction of the work.
     var outcomeOfOneRegion: Outcome {
-        guard let best = entries.first(where: { isTypical($0) }) else { return .unexplained(entries.first) }
-        let rivals = entries.filter { $0.region != best.region && best.score.contradicts($0.score) }
-        guard best.score.explained >= Self.minExplained || outweighs(rivals, best) else {
+        guard let best = entries.first(where: { isTypical($0) }), best.score.explained >= Self.minExplained else {
             return .unexplained(entries.first)
         }
+        let rivals = entries.filter { $0.region != best.region && best.score.contradicts($0.score) }
         if let rival = rivals.first {
             let closest = rivals.map(\.weightWithoutLanguage).max() ?? -.infinity
             let lead = ranges > Self.fewRanges ? Self.clearLead : Self.clearLeadOfFew
@@ -84,13 +83,6 @@ struct RegionRanking {
         if let rival = rivals.first(where: { isAsLikely($0, as: best) }) { return .divided(best, rival) }
         guard best.weight - randomWeight >= Self.clearLead, isEnough(for: best) else { return .weak(best) }
         return .clear(best, next: rivals.first)
-    }
-
-    /// Returns `true` if a region takes most of the numbers and is by far likelier than any other, and than digits at random: the rest is
-    /// foreign or mistyped.
-    private func outweighs(_ rivals: [Entry], _ best: Entry) -> Bool {
-        best.score.explained >= Self.minExplainedByFar && numbers >= Self.minNumbersByFar
-            && (rivals.map(\.weight) + [randomWeight]).allSatisfy { best.weight - $0 >= Self.farLead }
     }
 
     /// Returns `true` if another region takes as many of the numbers, nothing else speaks for the best one, and it has hardly more than a
@@ -117,12 +109,6 @@ struct RegionRanking {
 
     /// The share of the numbers that a plan has to take.
     static let minExplained = 0.85
-    /// The same for a region that is by far likelier than any other.
-    static let minExplainedByFar = 0.8
-    /// The number of phone numbers that such a region needs.
-    static let minNumbersByFar = 5.0
-    /// The lead of such a region, as the natural logarithm of a ratio of probabilities.
-    static let farLead = 16.0
     /// The number of phone numbers that decide without other evidence.
     static let minNumbers = 3.0
     /// The lead that the best region needs, as the natural logarithm of a ratio of probabilities.

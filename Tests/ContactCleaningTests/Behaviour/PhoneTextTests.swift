@@ -98,9 +98,10 @@ struct PhoneTextTests {
         try expect("1-800-GOOG-411", ["+18004664411"], region: "US")
     }
 
-    @Test(arguments: ["sip:anna@example.com", "anna@example.com", "https://example.com/030"])
+    @Test(arguments: ["sip:anna@example.com", "https://example.com/030"])
     func m43AddressesAreNoNumbers(cell: String) throws {
         try expect(cell, ["notANumber"])
+        try expect("anna@example.com", [])
     }
 
     @Test func m44WithoutACountryANationalNumberIsKeptWithItsHint() throws {
