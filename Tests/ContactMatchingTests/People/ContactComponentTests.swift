@@ -19,7 +19,7 @@ import Testing
         return NormalizedContacts([batch])
     }
 
-    /// What the comparison of all contacts left, read from its bytes.
+    /// The result of the comparison of all contacts, read from its bytes.
     private static func compared(_ matcher: ContactMatcher) throws -> (
         book: [UInt8], contacts: [Int64: ComparedContact]
     ) {
