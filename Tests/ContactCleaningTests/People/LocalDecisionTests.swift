@@ -98,7 +98,7 @@ struct LocalDecisionTests {
         #expect(throws: StoreError.self) { _ = try Deduplication(database: bench.database).run() }
     }
 
-    /// What the last deduplication knew of contacts is not used after that.
+    /// Facts of the last deduplication about contacts are not used after that.
     enum Event: CaseIterable {
         case ingest, edit, damage, nothingKept
     }
