@@ -1,4 +1,4 @@
-/// What is joined to people: rows, and behind them the contacts that somebody parted from their copies.
+/// The nodes that are joined to people: rows, and behind them the contacts that somebody parted from their copies.
 ///
 /// Decisions part nodes and change no row, so that counts, weights and pairs of rows do not depend on them.
 struct MatchNodes: Sendable {

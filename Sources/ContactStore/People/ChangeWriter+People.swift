@@ -3,7 +3,7 @@ import GRDB
 extension ChangeWriter {
     /// Refuses to go on if people or what they are derived from are not as they were written.
     package func requireSoundPeople() throws {
-        // What this change has written already is counted.
+        // Rows that this change has written already are counted.
         try ledger.store(in: db)
         try db.requireSoundness(
             of: [.people, .memberships, .decisions, .normalizedContacts, .comparedContacts], ledger: ledger, path: path)

@@ -6,7 +6,7 @@ package struct ComparedPieces {
     private let db: Database
     private let state: Int64
 
-    /// What is known of all contacts.
+    /// The facts about all contacts.
     package let book: [UInt8]
 
     /// - Returns: `nil` if there are none, or contacts were added or changed since, or joined from another threshold.
