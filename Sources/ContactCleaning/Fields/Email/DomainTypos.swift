@@ -87,6 +87,7 @@ struct DomainTypos: Sendable {
 
     /// Returns `true` if two different texts become equal by one letter, or by the exchange of two neighbours.
     static func isNear(_ left: [UInt8], _ right: [UInt8]) -> Bool {
+        guard abs(left.count - right.count) <= 1 else { return false }
         let prefix = zip(left, right).prefix { $0 == $1 }.count
         let (one, other) = (left[prefix...], right[prefix...])
         switch one.count - other.count {
