@@ -18,7 +18,9 @@ extension Classifier {
         of bytes: Span<UInt8>, region: RegionCode? = nil, known: Classification? = nil
     ) -> Explanation {
         let home = region.map { table.regionIndex(of: $0) } ?? defaultRegionIndex
-        let (reader, regionIndex) = reader(of: bytes, regionIndex: home) ?? (self, home)
+        let mayNameCountry = withFoldedText(of: bytes) { text in text.mayNameCountry } ?? false
+        let named = mayNameCountry ? reader(of: bytes, regionIndex: home) : nil
+        let (reader, regionIndex) = named ?? (self, home)
         return reader.explanation(of: bytes, regionIndex: regionIndex, known: known)
     }
 

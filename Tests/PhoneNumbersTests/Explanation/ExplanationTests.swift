@@ -22,6 +22,18 @@ import Testing
         #expect(explanation(text, region)[.form]?.value == form)
     }
 
+    /// Texts with bytes that are no characters.
+    @Test(arguments: [
+        [0x0B, 0xEF, 0x4D, 0x0B, 0x0B, 0x4D, 0x00] + Array(" 030 12012012 030 12012012 ".utf8)
+    ])
+    func anExplanationIsOfTheSameClassification(bytes: [UInt8]) {
+        let classifier = Classifier(region: RegionCode("FR"), allowedCategories: .all)
+        bytes.withUnsafeBufferPointer { bytes in
+            let span = Span(_unsafeElements: bytes)
+            #expect(classifier.explanation(of: span).classification == classifier.classify(span))
+        }
+    }
+
     @Test func everyStepOfALongText() throws {
         let found = explanation("\u{200E}Tel. 00 44 (0)20 7946 0958 ext. 12", "DE")
         let steps = found.steps.map { "\($0.name.rawValue): \($0.value)" }
