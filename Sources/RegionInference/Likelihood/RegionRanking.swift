@@ -75,8 +75,7 @@ struct RegionRanking {
         let rivals = entries.filter { $0.region != best.region && best.score.contradicts($0.score) }
         if let rival = rivals.first {
             let closest = rivals.map(\.weightWithoutLanguage).max() ?? -.infinity
-            let lead = ranges > Self.fewRanges ? Self.clearLead : Self.clearLeadOfFew
-            guard best.weight - rival.weight >= lead, best.weightWithoutLanguage > closest else {
+            guard best.weight - rival.weight >= Self.clearLead, best.weightWithoutLanguage > closest else {
                 return .divided(best, rival)
             }
         }
@@ -113,10 +112,6 @@ struct RegionRanking {
     static let minNumbers = 3.0
     /// The lead that the best region needs, as the natural logarithm of a ratio of probabilities.
     static let clearLead = 5.0
-    /// The same where the numbers are of few ranges, of which there may be others.
-    static let clearLeadOfFew = 6.0
-    /// The greatest number of ranges that are few.
-    static let fewRanges = 4.0
     /// The lead for each number that a plan needs over another one which takes them too, as the natural logarithm of a ratio.
     static let narrowLead = 0.8
     /// The greatest such lead that is asked for.
