@@ -1,3 +1,5 @@
+import ContactReading
+
 /// The kinds of texts that are a phone number or an e-mail address by themselves, whatever they are called.
 package enum ReachShape {
     case phone, email

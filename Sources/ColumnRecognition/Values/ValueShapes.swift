@@ -43,15 +43,6 @@ extension PhoneShape {
     }
 }
 
-/// Texts that look like e-mail addresses.
-enum EmailShape {
-    /// Something, an at sign, and something with a dot.
-    static func isEmail(_ text: String) -> Bool {
-        let parts = text.split(separator: "@", omittingEmptySubsequences: false)
-        return parts.count == 2 && !parts[0].isEmpty && parts[1].contains(".") && !text.contains(" ")
-    }
-}
-
 /// Dates that only a whole column of them can be told by: `01/05/23`, `5.1.23`, `20230105`, `12-Mar-1985`.
 enum ShortDate {
     /// Two or three groups with one kind of mark between them that can be a day, a month and a year.

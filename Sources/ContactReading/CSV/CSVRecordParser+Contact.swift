@@ -84,7 +84,7 @@ extension CSVRecordParser {
 
     @inline(never)
     private mutating func addFoundEmails(_ value: Range<Int>, _ context: RowContext) -> Bool {
-        let found = EmailText.addresses(in: contact.text, value)
+        let found = EmailShape.emails(in: contact.text, value)
         for address in found { contact.add(.email, label: 0..<0, value: address, line: context.line) }
         return found.count == 1 && found[0] == contact.trimmed(value)
     }
