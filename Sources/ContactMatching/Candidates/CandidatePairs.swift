@@ -134,7 +134,7 @@ struct CandidatePairs: Sendable {
 
     @inline(__always)
     private static func append(_ first: UInt32, _ second: UInt32, to pairs: inout [UInt64]) {
-        if first != second { pairs.append(UInt64(min(first, second)) << 32 | UInt64(max(first, second))) }
+        if first != second { pairs.append(UInt64(rows: first, second)) }
     }
 
     // MARK: Collecting
@@ -142,7 +142,7 @@ struct CandidatePairs: Sendable {
     private mutating func collect(_ lists: [[UInt64]], rowCount: Int) {
         var ends = [UInt32](repeating: 0, count: rowCount + 1)
         for list in lists {
-            for pair in list { ends[Int(pair >> 32) + 1] += 1 }
+            for pair in list { ends[Int(pair.rows.first) + 1] += 1 }
         }
         for row in 0..<rowCount { ends[row + 1] += ends[row] }
         let bounds = ends
@@ -150,9 +150,9 @@ struct CandidatePairs: Sendable {
         var all = [UInt32](repeating: 0, count: total)
         for list in lists {
             for pair in list {
-                let first = Int(pair >> 32)
-                all[Int(ends[first])] = UInt32(truncatingIfNeeded: pair)
-                ends[first] += 1
+                let (first, second) = pair.rows
+                all[Int(ends[Int(first)])] = second
+                ends[Int(first)] += 1
             }
         }
         starts.reserveCapacity(rowCount + 1)

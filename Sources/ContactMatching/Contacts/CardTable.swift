@@ -1,7 +1,7 @@
 /// People as one card each: what an export writes of them and a further deduplication reads.
 ///
 /// A card has the row of the person's first contact; the rows of the others are empty.
-struct PersonCards: Sendable {
+struct CardTable: Sendable {
     private let contacts: ContactTable
     private let lexicon: NameLexicon
     /// The cards.

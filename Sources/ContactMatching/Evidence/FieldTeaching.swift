@@ -88,14 +88,14 @@ struct FieldTeaching {
         var taught: [UInt64] = []
         for first in 0..<max(0, pairs.starts.count - 1) {
             for second in pairs.seconds(of: first) where fields.decides(first, Int(second)) {
-                taught.append(UInt64(first) << 32 | UInt64(second))
+                taught.append(UInt64(rows: UInt32(first), second))
             }
         }
         let step = max(1, (taught.count + samples - 1) / samples)
         var counts: [FieldComparison.Pattern: Int] = [:]
         for place in stride(from: 0, to: taught.count, by: step) {
-            let pair = taught[place]
-            counts[fields.pattern(Int(pair >> 32), Int(pair & 0xFFFF_FFFF)), default: 0] += 1
+            let (first, second) = taught[place].rows
+            counts[fields.pattern(Int(first), Int(second)), default: 0] += 1
         }
         return (counts.sorted { $0.key < $1.key }.map { ($0.key, Double($0.value)) }, taught.count)
     }

@@ -6,11 +6,11 @@ struct CardPasses {
     private let contacts: PairComparison
     private let settings: MatchSettings
     private let workers: Workers
-    private var cards: PersonCards
+    private var cards: CardTable
     private var shared: SharedValues
     /// The cards that were made in the last pass.
     private var made: Set<UInt32> = []
-    private(set) var joins: [CardJoin] = []
+    private(set) var joins: [JoinedCards] = []
 
     /// So many passes are enough for any book that is not made to need more.
     private static let maximumPasses = 8
@@ -28,7 +28,7 @@ struct CardPasses {
         self.contacts = contacts
         self.settings = settings
         self.workers = workers
-        cards = PersonCards(contacts.scorer.table, contacts.scorer.comparison.lexicon)
+        cards = CardTable(contacts.scorer.table, contacts.scorer.comparison.lexicon)
         shared = contacts.scorer.shared
         for group in groups { made.insert(cards.join(group)) }
         shared.count(on: made, cards.card, cards.table, contacts.scorer.comparison)
@@ -38,7 +38,7 @@ struct CardPasses {
             let nodes = (cards.card[Int(pair.first)], cards.card[Int(pair.second)])
             let isWorthIt =
                 pair.bits >= settings.automaticFrom - Self.rarity || made.contains(nodes.0) || made.contains(nodes.1)
-            if nodes.0 != nodes.1, isWorthIt { candidates.append(UInt64(pair.first) << 32 | UInt64(pair.second)) }
+            if nodes.0 != nodes.1, isWorthIt { candidates.append(UInt64(rows: pair.first, pair.second)) }
         }
         for pass in 0..<Self.maximumPasses where !made.isEmpty {
             let groups = joined(candidates, frequencies, areAll: pass == 0)
@@ -62,7 +62,7 @@ struct CardPasses {
             if isOfOtherNames(pair) { continue }
             guard case .joined = union.join(pair.first, pair.second) else { continue }
             joins.append(
-                CardJoin(
+                JoinedCards(
                     first: rows(of: one, first: pair.first), second: rows(of: two, first: pair.second),
                     evidence: comparison.evidence(Int(pair.first), Int(pair.second))))
         }
@@ -96,9 +96,9 @@ struct CardPasses {
             $0.contains(where: made.contains)
         }
         for pair in pairs {
-            let (one, two) = (cards.card[Int(pair >> 32)], cards.card[Int(truncatingIfNeeded: pair & 0xFFFF_FFFF)])
+            let (one, two) = (cards.card[Int(pair.rows.first)], cards.card[Int(pair.rows.second)])
             guard one != two, areAll || made.contains(one) || made.contains(two) else { continue }
-            candidates.append(UInt64(min(one, two)) << 32 | UInt64(max(one, two)))
+            candidates.append(UInt64(rows: one, two))
         }
         candidates.sort()
         return candidates
@@ -111,7 +111,7 @@ struct CardPasses {
             var last: UInt64?
             for pair in candidates[piece * size..<min(candidates.count, (piece + 1) * size)] where pair != last {
                 last = pair
-                let (first, second) = (UInt32(pair >> 32), UInt32(truncatingIfNeeded: pair))
+                let (first, second) = pair.rows
                 let bits = comparison.bits(Int(first), Int(second))
                 if bits >= settings.automaticFrom { scored.append(RowPair(bits: bits, first: first, second: second)) }
             }

@@ -5,7 +5,7 @@ public struct ContactComponent: Sendable {
     private let comparison: PairComparison
     private let decisions: [MatchDecision]
     private var evidence: [ContactPair: Evidence] = [:]
-    private var cards: [CardJoin] = []
+    private var cards: [JoinedCards] = []
 
     /// Prepares contacts for joining.
     ///
@@ -40,7 +40,8 @@ public struct ContactComponent: Sendable {
             )
             guard first.count == cards.first.count, second.count == cards.second.count else { return nil }
             self.cards.append(
-                CardJoin(first: first.map { UInt32($0) }, second: second.map { UInt32($0) }, evidence: cards.evidence))
+                JoinedCards(
+                    first: first.map { UInt32($0) }, second: second.map { UInt32($0) }, evidence: cards.evidence))
         }
         for contact in compared {
             for (second, evidence) in zip(contact.seconds, contact.evidence) {

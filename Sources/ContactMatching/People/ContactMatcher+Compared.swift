@@ -100,7 +100,7 @@ private struct RowPartners: Sendable {
 /// The people whose cards were joined, by their rows.
 private struct RowCards: Sendable {
     /// By the row that names the first of two people: they, and their place among all.
-    private(set) var joins: [UInt32: [(place: Int, join: CardJoin)]] = [:]
+    private(set) var joins: [UInt32: [(place: Int, join: JoinedCards)]] = [:]
     /// The rows that such people connect with a row.
     private(set) var linked: [UInt32: [UInt32]] = [:]
     private var areThere: [Bool]
@@ -108,7 +108,7 @@ private struct RowCards: Sendable {
     /// Returns `true` if a row is on a card that was joined.
     func hasRow(_ row: UInt32) -> Bool { areThere[Int(row)] }
 
-    init(_ cards: [CardJoin], rowCount: Int) {
+    init(_ cards: [JoinedCards], rowCount: Int) {
         areThere = [Bool](repeating: false, count: rowCount)
         for (place, join) in cards.enumerated() {
             guard let first = join.first.first else { continue }

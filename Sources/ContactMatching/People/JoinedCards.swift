@@ -1,5 +1,5 @@
 /// Two people who are one because the cards that they make say so, whose contacts by themselves do not.
-struct CardJoin: Sendable {
+struct JoinedCards: Sendable {
     /// The rows of either person, the one whose name the card has first.
     let first, second: [UInt32]
     /// The evidence about the two cards.

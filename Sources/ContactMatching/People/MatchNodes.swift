@@ -46,11 +46,10 @@ struct MatchNodes: Sendable {
         var latest: [UInt64: Bool] = [:]
         for decision in decisions {
             guard let one = node(of: decision.first), let two = node(of: decision.second), one != two else { continue }
-            latest[UInt64(min(one, two)) << 32 | UInt64(max(one, two))] = decision.isSame
+            latest[UInt64(rows: one, two)] = decision.isSame
         }
         for (pair, isSame) in latest.sorted(by: { $0.key < $1.key }) {
-            let first = UInt32(truncatingIfNeeded: pair >> 32)
-            let second = UInt32(truncatingIfNeeded: pair)
+            let (first, second) = pair.rows
             if isSame {
                 same.append((first, second))
             } else {

@@ -15,7 +15,7 @@ public struct PeopleMatch: Sendable {
     /// The pairs that weigh enough to be joined, in the order in which they were.
     let strongPairs: [RowPair]
     /// People who were joined since their cards are one person's, in their order, whatever was decided.
-    let cardJoins: [CardJoin]
+    let cardJoins: [JoinedCards]
     /// The evidence of those that were joined so.
     let cardEvidence: [ContactPair: Evidence]
 

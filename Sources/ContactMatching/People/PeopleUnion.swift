@@ -6,7 +6,7 @@ struct PeopleUnion {
     private var union: GuardedUnion
     private var joins: [ScoredPair] = []
     private var strongPairs: [RowPair] = []
-    private var cardJoins: [CardJoin] = []
+    private var cardJoins: [JoinedCards] = []
     private var cardEvidence: [ContactPair: Evidence] = [:]
     private var refused: [(pair: NodePair, reason: RefusalReason)] = []
 
@@ -87,7 +87,7 @@ struct PeopleUnion {
     }
 
     /// Joins people whose cards are one person's, in their order.
-    mutating func join(_ cards: [CardJoin]) {
+    mutating func join(_ cards: [JoinedCards]) {
         cardJoins = cards
         for card in cards { join(card) }
     }
@@ -104,7 +104,7 @@ struct PeopleUnion {
     }
 
     /// Joins people who are whole, as their cards are.
-    private mutating func join(_ cards: CardJoin) {
+    private mutating func join(_ cards: JoinedCards) {
         guard let first = cards.first.first, let second = cards.second.first,
             isPerson(cards.first), isPerson(cards.second),
             case .joined = union.join(first, second, isDecided: true)
@@ -128,16 +128,16 @@ struct PeopleUnion {
     private func review(_ pairs: [RowPair], _ roots: [UInt32]) -> [ScoredPair] {
         var seen: Set<UInt64> = []
         var apart: Set<UInt64> = []
-        func key(_ one: UInt32, _ two: UInt32) -> UInt64 { UInt64(min(one, two)) << 32 | UInt64(max(one, two)) }
         for (node, others) in nodes.apart {
-            for other in others { apart.insert(key(roots[Int(node)], roots[Int(other)])) }
+            for other in others { apart.insert(UInt64(rows: roots[Int(node)], roots[Int(other)])) }
         }
         var review: [ScoredPair] = []
         for pair in pairs.prefix(while: { $0.bits >= settings.reviewFrom }) {
             nodes.forEachPair(pair.first, pair.second) { first, second in
                 let one = roots[Int(first)]
                 let two = roots[Int(second)]
-                guard one != two, !apart.contains(key(one, two)), seen.insert(key(one, two)).inserted else { return }
+                let key = UInt64(rows: one, two)
+                guard one != two, !apart.contains(key), seen.insert(key).inserted else { return }
                 review.append(scored(NodePair(bits: pair.bits, first: first, second: second), .rule))
             }
         }
