@@ -21,6 +21,8 @@ public struct PairConclusion: Sendable, Hashable {
         case overruled(StoredDecision, by: StoredDecision?)
         /// Joins lead from one to the other: one, or several through other contacts.
         case joined([StoredJoin])
+        /// The rule joined the people that they were of, since the cards that both make are one person's.
+        case joinedByCards(StoredJoin)
         /// Somebody decided that other contacts of the two people are two people's.
         case barrier(StoredDecision)
         /// The rule would have joined them, had their people not contradicted each other.
@@ -74,6 +76,8 @@ public struct PairConclusion: Sendable, Hashable {
         case .overruled(let decision, by: nil):
             Self.said(decision, "they") + ", which is not applied yet; 'trunkline dedupe' does."
         case .joined(let path) where path.count == 1: direct(path[0])
+        case .joinedByCards(let join):
+            "The rule joined their people by all that the contacts of both say: \(Bits(join.bits ?? 0)) bits."
         case .joined(let path): through(path)
         case .barrier(let decision):
             "They stay apart: " + Self.said(decision, Self.pair(decision), isFirst: false) + "."

@@ -58,6 +58,12 @@ public struct PeopleReview: Sendable {
         return evidence
     }
 
+    /// The evidence about the cards of the two people by which contacts were joined that by themselves are not; `nil` if that of the
+    /// contacts did, or nothing.
+    public func cardEvidence(_ first: Int, _ second: Int) -> Evidence? {
+        match.cardEvidence(Int64(first), Int64(second))
+    }
+
     /// The reason why a join by the rule was refused; `nil` if none was.
     public func refusal(_ first: Int, _ second: Int) -> RefusalReason? {
         let pair = (Int64(min(first, second)), Int64(max(first, second)))
@@ -136,6 +142,9 @@ public struct PeopleReview: Sendable {
         if let decision { return decision.isSame ? .decided(decision) : .outdated }
         let joins = try store.joins(ofPerson: person)
         let path = JoinPath.shortest(from: first, to: second, over: joins)
+        if path.count == 1, path[0].bits != nil, cardEvidence(path[0].first, path[0].second) != nil {
+            return .joinedByCards(path[0])
+        }
         return path.isEmpty ? .outdated : .joined(path)
     }
 }

@@ -50,10 +50,14 @@ struct ExplainCommand: ParsableCommand {
                         + "(change \(join.change)).\n")
                 continue
             }
-            let evidence = try review.evidence(join.first, join.second)
+            let cards = review.cardEvidence(join.first, join.second)
+            let evidence = try cards ?? review.evidence(join.first, join.second)
             let isEnough = evidence.bits >= review.settings.automaticFrom
             let verdict = isEnough ? "enough to join them" : "not enough now; they were joined by \(Bits(bits)) bits"
-            try output.write("\n" + PairText.evidence(evidence, join.first, join.second, verdict: verdict))
+            try output.write(
+                "\n"
+                    + PairText.evidence(
+                        evidence, join.first, join.second, areCards: cards != nil, verdict: verdict))
         }
         try write(try store.mergedValues(ofPerson: person), by: try MergeRuleWords(store), to: &output)
     }
@@ -77,6 +81,10 @@ struct ExplainCommand: ParsableCommand {
         let conclusion = try review.conclusion(first, second)
         let verdict = PairText.verdict(evidence.bits, by: review.settings, isIndirect: conclusion.isIndirect)
         try output.write("\n" + PairText.evidence(evidence, first, second, verdict: verdict))
+        if case .joinedByCards = conclusion.reason, let cards = review.cardEvidence(first, second) {
+            let verdict = PairText.verdict(cards.bits, by: review.settings)
+            try output.write("\n" + PairText.evidence(cards, first, second, areCards: true, verdict: verdict) + "\n")
+        }
         for sentence in conclusion.sentences { try output.write(sentence + "\n") }
     }
 }

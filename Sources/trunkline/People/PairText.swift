@@ -36,9 +36,13 @@ enum PairText {
 
     /// The reasons with their weights, and their sum.
     ///
-    /// - Parameter verdict: the meaning of the sum.
-    static func evidence(_ evidence: Evidence, _ first: Int, _ second: Int, verdict: String) -> String {
-        var text = "Contacts \(first) and \(second)\n"
+    /// - Parameters:
+    ///   - areCards: `true` for evidence about all contacts of the people of both.
+    ///   - verdict: the meaning of the sum.
+    static func evidence(
+        _ evidence: Evidence, _ first: Int, _ second: Int, areCards: Bool = false, verdict: String
+    ) -> String {
+        var text = (areCards ? "The people of contacts" : "Contacts") + " \(first) and \(second)\n"
         for part in evidence.parts {
             text += "  \(ColumnText.right(part.bits.description, 6))  \(visible(part.sentence))\n"
         }

@@ -1,4 +1,5 @@
 import ContactCleaning
+import ContactMatching
 import ContactStore
 import SeededRandom
 import StoreTestSupport
@@ -49,5 +50,27 @@ struct FixedPointTests {
         let second = try people(of: first.export, as: format == .csv ? "people.csv" : "people.vcf", format)
         #expect(second.joins == 0)
         #expect(second.export == first.export)
+    }
+
+    /// What `explain` says of a join is enough for it: the evidence of the contacts, or that of the cards of their people.
+    @Test func everyJoinIsExplained() throws {
+        let bench = try Workbench()
+        var random = SeededGenerator(seed: 1)
+        _ = try bench.ingest(try bench.write(Array(Self.book(240, random: &random).utf8), to: "book.csv"))
+        _ = try Deduplication(database: bench.database).run()
+        let review = try PeopleReview(database: bench.database)
+        var byCards = 0
+        for join in review.joins where join.basis == .rule {
+            let (first, second) = (Int(join.first), Int(join.second))
+            let conclusion = try review.conclusion(first, second)
+            if case .joinedByCards = conclusion.reason {
+                byCards += 1
+                #expect(conclusion.isIndirect && review.cardEvidence(first, second)?.bits == join.bits)
+            } else {
+                let bits = try review.evidence(first, second).bits
+                #expect(bits >= review.settings.automaticFrom, "\(first) and \(second): \(conclusion.sentences)")
+            }
+        }
+        #expect(byCards > 0)
     }
 }

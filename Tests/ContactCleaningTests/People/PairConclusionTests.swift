@@ -16,6 +16,10 @@ struct PairConclusionTests {
     private static let conclusions: [(PairConclusion, String)] = [
         (.init(1, 3, .onePerson(1), .joined([rule])), "The rule joined them: +14.2 bits. They are one person: 1."),
         (
+            .init(1, 3, .onePerson(1), .joinedByCards(rule)),
+            "The rule joined their people by all that the contacts of both say: +14.2 bits. They are one person: 1."
+        ),
+        (
             .init(1, 3, .onePerson(1), .joined([said])),
             "Somebody said that they are one person (change 8). They are one person: 1."
         ),
