@@ -52,7 +52,7 @@ struct FixedPointTests {
         #expect(second.export == first.export)
     }
 
-    /// What `explain` says of a join is enough for it: the evidence of the contacts, or that of the cards of their people.
+    /// The evidence that `explain` shows of a join is enough for it: that of the contacts, or that of the cards of their people.
     @Test func everyJoinIsExplained() throws {
         let bench = try Workbench()
         var random = SeededGenerator(seed: 1)
