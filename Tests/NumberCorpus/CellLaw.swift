@@ -15,6 +15,8 @@ public enum CellLaw: String, CaseIterable, Sendable {
     case cut
     /// A subscriber's number without its area code is none of another area.
     case local
+    /// A digit or two behind a number, and apart from it, make no other number of it.
+    case tail
 
     /// The regions of the laws.
     package static let regions = [
@@ -60,6 +62,7 @@ public enum CellLaw: String, CaseIterable, Sendable {
             return Case(cell: cell, region: number.region, wanted: [e164, second.number.e164], kind: joint)
         case .cut: return number.callingCode == nil ? nil : Self.cut(number, &random)
         case .local: return Self.local(number)
+        case .tail: return Self.tail(number, &random)
         }
     }
 
@@ -81,19 +84,44 @@ public enum CellLaw: String, CaseIterable, Sendable {
             text.removeLast()
             while let last = text.last, !last.isNumber { text.removeLast() }
         }
-        let digits = text.filter(\.isNumber)
-        var allowed: Set = ["+" + digits]
-        let other = Classifier(region: number.region).classify(digits)
-        if let national = other.formatted(.national), let e164 = other.e164,
-            [[digits], groups(of: national)].contains(groups(of: text))
-        {
-            allowed.insert(e164)
-        }
+        var allowed: Set = ["+" + text.filter(\.isNumber)]
+        if let other = ordinaryNumber(text, number.region) { allowed.insert(other) }
         return Case(
             cell: text, region: number.region, wanted: [], allowed: allowed, kind: number.region.description)
     }
 
+    /// The number of which a text is an ordinary spelling: as the plan groups it, with two pairs at the end, or all digits in one group.
+    private static func ordinaryNumber(_ text: String, _ region: RegionCode) -> String? {
+        let digits = text.filter { $0.isNumber || $0 == "+" }
+        let other = Classifier(region: region).classify(digits)
+        guard let national = other.formatted(.national), let international = other.formatted(.international) else {
+            return nil
+        }
+        let (found, behindCode) = (groups(of: text), groups(of: international).dropFirst())
+        let isPaired = found.count > 2 && found.suffix(2).allSatisfy { $0.count == 2 }
+        let isOrdinary =
+            found.count == 1 || isPaired || found == groups(of: national) || found.dropFirst() == behindCode
+        return isOrdinary ? other.e164 : nil
+    }
+
     private static func groups(of text: String) -> [String] { text.split { !$0.isNumber }.map(String.init) }
+
+    /// A number and a digit or two. Behind a hyphen these are the end of a range, or a direct line in Germany and Austria.
+    private static func tail(_ number: SpelledNumber, _ random: inout SeededGenerator) -> Case {
+        let digits = String(Int.random(in: 1...(Bool.random(using: &random) ? 9 : 99), using: &random))
+        let joint = [" ", " - ", "-", "  "].randomElement(using: &random) ?? " "
+        let isDirectLine =
+            joint.contains("-") && ["DE", "AT"].contains(number.region.description)
+            && number.number.classification.categories != .mobile
+        let (cell, e164) = (number.text + joint + digits, number.number.e164)
+        let others = [
+            ordinaryNumber(cell, number.region), isDirectLine ? e164 + digits : nil,
+            joint == "-" ? e164.dropLast(digits.count) + digits : nil,
+        ]
+        return Case(
+            cell: cell, region: number.region, wanted: [e164], allowed: Set(others.compactMap { $0 }),
+            kind: number.region.description)
+    }
 
     /// A number as it is dialled inside its area, where the region dials a trunk prefix before area codes.
     private static func local(_ number: SpelledNumber) -> Case? {

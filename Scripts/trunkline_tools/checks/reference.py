@@ -252,6 +252,8 @@ def deliberate_rule(sample, our, their):
         return "four groups, as in an address of a network"
     if not has_plus(text) and not digits.startswith("0") and our["verdict"] == "ambiguous":
         return "a number that may begin with the calling code of another country"
+    if our["verdict"] == "ambiguous" and re.search(r"\d\d\D\d\d?$", text):
+        return "a digit or two apart at the end, which may be a remark"
     if accepted and not their and region in FORMER_PREFIXES and digits.removeprefix(code).startswith(FORMER_PREFIXES[region]):
         return "a prefix that is no longer dialled"
     return None

@@ -198,15 +198,17 @@ extension Classifier {
         guard shorter.planRule != .none else { return reading }
         guard reading.planRule != .none || reading.verdict == .ambiguous else {
             // Digits that nothing explains are no remark, nor are those behind a number that is one only with another repair.
-            guard tail.isRemark || !isOfManyLengths(shorter) && shorter.repairs.isDisjoint(with: .ofPrefixes) else {
-                return reading
-            }
+            let isNeeded = !isOfManyLengths(shorter) && shorter.repairs.isDisjoint(with: .ofPrefixes)
+            guard tail.isRemark || isNeeded && tail.kind != .short else { return reading }
             dialled = dial
             return shorter
         }
         let difference = quality(reading, dialled) - quality(shorter, dial)
         switch tail.kind {
         case .detached: return ambiguous(reading, dialled)
+        case .short, .directLine:
+            if tail.kind == .directLine, reading.categories != .mobile { return reading }
+            return mayEndBeforeLastGroup(reading, dialled, shorter, dial) ? ambiguous(reading, dialled) : reading
         case .year:
             return isOfManyLengths(reading) && !isGroupedAsWritten(reading, dialled)
                 ? ambiguous(reading, dialled) : reading
@@ -220,6 +222,17 @@ extension Classifier {
         }
         dialled = dial
         return shorter
+    }
+
+    /// Returns `true` if a number may end before its last group of one digit or two, by the groups of both.
+    private func mayEndBeforeLastGroup(
+        _ reading: Classification, _ dialled: DialString, _ shorter: Classification, _ dial: DialString
+    ) -> Bool {
+        guard !isGroupedAsWritten(reading, dialled) else { return false }
+        if isGroupedAsWritten(shorter, dial) { return true }
+        guard let text = dial.text else { return false }
+        let groups = DigitGroups(of: text, behind: dial.digits.count - shorter.nationalNumber.count)
+        return groups.endLong || groups.areOrdinary && dialled.digits.count == dial.digits.count + 1
     }
 
     /// Returns `true` if a number is grouped as people of its country write it, whatever stands in front of it.

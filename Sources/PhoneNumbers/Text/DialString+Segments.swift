@@ -29,9 +29,13 @@ extension DialString {
         // `(2021) 0171 234567`, `(3) 0171 234567`
         if bytes[unchecked: 0] == UInt8(ascii: "("), isBehindBracket(bytes) { return true }
         let separators = marks & separators
+        let last = groups.lastLength(of: bytes.count)
+        if 1...2 ~= last, endsWithShortGroup(bytes, groups, last) { return true }
         if separators & space != 0 {
-            let last = groups.lastLength(of: bytes.count)
-            if 1...6 ~= last, endsWithLooseGroup(bytes, groups, last) || last == 4 && endsWithYear(bytes) {
+            if 1...6 ~= last,
+                endsWithLooseGroup(bytes, groups, last) || endsBehindSpaces(bytes, last)
+                    || last == 4 && endsWithYear(bytes)
+            {
                 return true
             }
             if beginsWithLooseGroup(bytes, groups) { return true }
@@ -76,6 +80,23 @@ extension DialString {
     private static func endsWithLooseGroup(_ bytes: Span<UInt8>, _ groups: GroupMap, _ length: Int) -> Bool {
         let space = bytes.count &- length &- 1
         return space > 6 && bytes[unchecked: space] == UInt8(ascii: " ") && groups.length(from: space &- 6) > 5
+    }
+
+    /// Returns `true` if a space or a hyphen stands before the last digit, or three digits and it before the last two: `040 123 4567 2`,
+    /// `0812-3456-789 12`.
+    @inline(__always)
+    static func endsWithShortGroup(_ bytes: Span<UInt8>, _ groups: GroupMap, _ length: Int) -> Bool {
+        let mark = bytes.count &- length &- 1
+        guard length == 1 || groups.length(from: mark &- 3) == 3 else { return false }
+        return bytes[unchecked: mark] == UInt8(ascii: " ") || bytes[unchecked: mark] == UInt8(ascii: "-")
+    }
+
+    /// Returns `true` if two spaces stand before the last digits.
+    @inline(__always)
+    private static func endsBehindSpaces(_ bytes: Span<UInt8>, _ length: Int) -> Bool {
+        let space = bytes.count &- length &- 1
+        return space > 0 && bytes[unchecked: space] == UInt8(ascii: " ")
+            && bytes[unchecked: space &- 1] == UInt8(ascii: " ")
     }
 
     /// Returns `true` if a text ends with a space and four digits that may be a year: `043-678-1787 1998`.

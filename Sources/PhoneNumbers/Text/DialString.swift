@@ -194,7 +194,13 @@ extension DialString {
                 $0.count < 2 || hasOddEnd($0, marks) || mayHoldSegment($0, marks, hasPlus: hasPlus)
             }
         }
-        guard marks & separators != 0, !hasPlus || marks & space != 0 else { return false }
+        guard marks & separators != 0 else { return false }
+        if hasPlus, marks & space == 0 {
+            // Groups without spaces are those of the number, but for a digit or two at the end.
+            guard let groups else { return false }
+            let last = groups.lastLength(of: bytes.count)
+            return 1...2 ~= last && endsWithShortGroup(bytes, groups, last)
+        }
         guard let groups else { return mayHoldSegment(bytes, marks, hasPlus: hasPlus) }
         return mayHoldSegment(bytes, groups, marks, hasPlus: hasPlus)
     }

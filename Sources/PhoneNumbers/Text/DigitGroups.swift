@@ -5,6 +5,15 @@ struct DigitGroups: Equatable {
     /// The number of groups.
     var count: Int { lengths.count }
 
+    /// `true` if the last group has more than four digits, so that its writer did not part them: `40 1234567`.
+    var endLong: Bool { count > 0 && lengths[count - 1] > 4 }
+    /// `true` if the last group has three digits or more, and no other one, the first of two or more aside, is longer or has one digit
+    /// only: `40 123 4567`, `2 208 3145`.
+    var areOrdinary: Bool {
+        guard count > 1, lengths[count - 1] > 2 else { return false }
+        return (1..<count).allSatisfy { 2...lengths[count - 1] ~= lengths[$0] }
+    }
+
     /// The groups of a text.
     ///
     /// - Parameter count: the number of digits in front of the national number, such as a calling code and a trunk prefix, which may

@@ -10,7 +10,7 @@ import Testing
     /// One in a thousand may be wrong: numbers of variable length, and words that mean an extension in one language and a room in another.
     @Test(arguments: [
         (CellLaw.label, 8_000, 0.95), (.remark, 16_000, 0.87), (.identifier, 8_000, 0.999), (.pair, 8_000, 0.9),
-        (.cut, 4_000, 0.999), (.local, 4_000, 0.999),
+        (.cut, 4_000, 0.999), (.local, 4_000, 0.999), (.tail, 8_000, 0.2),
     ])
     func aCellIsReadAsWrittenOrRefused(law: CellLaw, count: Int, share: Double) {
         let trial = CellTrial(law, count: count, seed: 34)
