@@ -252,7 +252,10 @@ def deliberate_rule(sample, our, their):
         return "four groups, as in an address of a network"
     if not has_plus(text) and not digits.startswith("0") and our["verdict"] == "ambiguous":
         return "a number that may begin with the calling code of another country"
-    if our["verdict"] == "ambiguous" and re.search(r"\d\d\D\d\d?$", text):
+    if their and our["verdict"] == "ambiguous" and cuts_calling_code(text, their["e164"]):
+        return "a first group that is only a part of the calling code"
+    number = re.split("[,;#]|[^\\W\\d_]", text.removeprefix("Tel: ").replace("\u30fc", "-"))[0].rstrip()
+    if our["verdict"] == "ambiguous" and re.search(r"\d\d\D+\d\d?$", number):
         return "a digit or two apart at the end, which may be a remark"
     if accepted and not their and region in FORMER_PREFIXES and digits.removeprefix(code).startswith(FORMER_PREFIXES[region]):
         return "a prefix that is no longer dialled"
@@ -272,6 +275,13 @@ def has_superfluous_zero(text, digits):
         return False
     code = next((digits[:n] for n in (1, 2, 3) if int(digits[:n] or 0) in phonenumbers.COUNTRY_CODE_TO_REGION_CODE), "")
     return digits.removeprefix(code).startswith("0")
+
+
+def cuts_calling_code(text, e164):
+    """Whether the first group behind a plus is only a part of the calling code, as in `+4 350 968 94`."""
+    first = re.match(r"\+\s*(\d*)", unicodedata.normalize("NFKC", text).removeprefix("Tel: "))
+    code = next((n for n in (1, 2, 3) if int(e164[1 : 1 + n]) in phonenumbers.COUNTRY_CODE_TO_REGION_CODE), 1)
+    return first is not None and len(first[1]) < code
 
 
 def has_plus(text):

@@ -35,7 +35,6 @@ extension Classifier {
         let regionIndex = region.map { table.regionIndex(of: $0) } ?? defaultRegionIndex
         var dialled = DialString()
         if dialled.read(plain: cell) {
-            dialled.lookAtGroups(of: cell)
             let whole = read(dialled, regionIndex: regionIndex)
             return visitNumbers(in: cell, whole, dialled, regionIndex: regionIndex, body)
         }

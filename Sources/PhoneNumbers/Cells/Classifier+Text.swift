@@ -16,7 +16,7 @@ extension Classifier {
         dialled = DialString()
         if let known = readWithoutDialling(bytes) { return known }
         // The text is gone then.
-        defer { dialled.text = nil }
+        defer { dialled.look(at: nil) }
         return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: NumberText.bufferSize) { buffer in
             guard let base = buffer.baseAddress else { return Classification() }
             var text = NumberText(bytes, in: base)
@@ -31,7 +31,7 @@ extension Classifier {
         if text.hasLineEnds { return readText(bytes, regionIndex: regionIndex, dialled: &dialled) }
         dialled = DialString()
         if let known = readWithoutDialling(bytes) { return known }
-        defer { dialled.text = nil }
+        defer { dialled.look(at: nil) }
         return read(&text, regionIndex: regionIndex, dialled: &dialled)
     }
 
@@ -198,17 +198,15 @@ extension Classifier {
         guard shorter.planRule != .none else { return reading }
         guard reading.planRule != .none || reading.verdict == .ambiguous else {
             // Digits that nothing explains are no remark, nor are those behind a number that is one only with another repair.
-            let isNeeded = !isOfManyLengths(shorter) && shorter.repairs.isDisjoint(with: .ofPrefixes)
-            guard tail.isRemark || isNeeded && tail.kind != .short else { return reading }
+            guard tail.isRemark || !isOfManyLengths(shorter) && shorter.repairs.isDisjoint(with: .ofPrefixes) else {
+                return reading
+            }
             dialled = dial
             return shorter
         }
         let difference = quality(reading, dialled) - quality(shorter, dial)
         switch tail.kind {
         case .detached: return ambiguous(reading, dialled)
-        case .short, .directLine:
-            if tail.kind == .directLine, reading.categories != .mobile { return reading }
-            return mayEndBeforeLastGroup(reading, dialled, shorter, dial) ? ambiguous(reading, dialled) : reading
         case .year:
             return isOfManyLengths(reading) && !isGroupedAsWritten(reading, dialled)
                 ? ambiguous(reading, dialled) : reading
@@ -224,19 +222,8 @@ extension Classifier {
         return shorter
     }
 
-    /// Returns `true` if a number may end before its last group of one digit or two, by the groups of both.
-    private func mayEndBeforeLastGroup(
-        _ reading: Classification, _ dialled: DialString, _ shorter: Classification, _ dial: DialString
-    ) -> Bool {
-        guard !isGroupedAsWritten(reading, dialled) else { return false }
-        if isGroupedAsWritten(shorter, dial) { return true }
-        guard let text = dial.text else { return false }
-        let groups = DigitGroups(of: text, behind: dial.digits.count - shorter.nationalNumber.count)
-        return groups.endLong || groups.areOrdinary && dialled.digits.count == dial.digits.count + 1
-    }
-
     /// Returns `true` if a number is grouped as people of its country write it, whatever stands in front of it.
-    private func isGroupedAsWritten(_ reading: Classification, _ dial: DialString) -> Bool {
+    func isGroupedAsWritten(_ reading: Classification, _ dial: DialString) -> Bool {
         guard let text = dial.text else { return false }
         return DigitGroups(of: text, behind: dial.digits.count - reading.nationalNumber.count)
             == DigitGroups(ofFormat: table.nationalFormat(of: reading.planRule))
@@ -329,15 +316,33 @@ extension NumberText {
         return last - start > 7 && digitCount(last..<end) == 0
     }
 
-    /// `true` if a star or a colon joins digits that other marks join as well, or the last two as minutes, or if digits stand behind
-    /// brackets in brackets: `45*31-339243`, `14377:00`, `(39 (6)) 345276`.
+    /// `true` if a star or a colon joins digits that other marks join as well, or the last two as minutes, if digits stand behind brackets
+    /// in brackets, or if a hyphen between spaces joins decimals: `45*31-339243`, `14377:00`, `(39 (6)) 345276`, `12.1 - 23.71`.
     fileprivate var isFormula: Bool {
+        if has("."), let hyphen = position(of: " - "), isDecimal(before: hyphen), isDecimal(from: hyphen + 3) {
+            return true
+        }
         if pairs & 1 << 0x29 != 0, let nested = position(of: "))"), digitCount(nested..<end) > 0 { return true }
         guard has("*") || has(":"), let factor = (start..<end).last(where: isFactor), !isGroupedByOneMark else {
             return false
         }
         return has("-") || has("/") || has(".")
             || self[factor] == UInt8(ascii: ":") && digitsEnd(factor + 1) == factor + 3
+    }
+
+    /// Returns `true` if two groups of digits and one point between them stand before a position, behind a space or nothing.
+    private func isDecimal(before position: Int) -> Bool {
+        var first = position
+        while first > start, self[first - 1] != UInt8(ascii: " ") { first -= 1 }
+        return isDecimal(from: first) && first < position
+    }
+
+    /// Returns `true` if two groups of digits, the second of at most two, and one point between them stand from a position to a space or the end.
+    private func isDecimal(from first: Int) -> Bool {
+        let point = digitsEnd(first)
+        guard point > first, point < end, self[point] == UInt8(ascii: ".") else { return false }
+        let last = digitsEnd(point + 1)
+        return 1...2 ~= last - point - 1 && (last == end || self[last] == UInt8(ascii: " "))
     }
 
     /// Returns `true` if a star or a colon stands between two digits.

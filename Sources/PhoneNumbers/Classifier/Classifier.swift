@@ -98,14 +98,12 @@ public struct Classifier: Sendable {
         let regionIndex = region.map { table.regionIndex(of: $0) } ?? defaultRegionIndex
         var dialled = DialString()
         guard dialled.read(plain: bytes) else { return onlyNumber(of: bytes, regionIndex: regionIndex) }
-        dialled.lookAtGroups(of: bytes)
         return read(dialled, regionIndex: regionIndex)
     }
 
     /// The reading of a text without segments of other kinds in the region at a position, and what the text dials.
     func reading(of bytes: Span<UInt8>, regionIndex: Int?, dialled: inout DialString) -> Classification {
         guard dialled.read(plain: bytes) else { return readText(bytes, regionIndex: regionIndex, dialled: &dialled) }
-        dialled.lookAtGroups(of: bytes)
         return read(dialled, regionIndex: regionIndex)
     }
 

@@ -3,8 +3,15 @@
 
 extension Classifier {
     /// Reads a dial string; `regionIndex` is the position of the region that national numbers belong to.
-    @inline(never)
+    @inline(__always)
     func read(_ dial: DialString, regionIndex: Int?) -> Classification {
+        dial.endsWithShortGroup
+            ? readWithShortGroup(dial, regionIndex: regionIndex) : readAll(dial, regionIndex: regionIndex)
+    }
+
+    /// Reads all digits of a dial string.
+    @inline(never)
+    func readAll(_ dial: DialString, regionIndex: Int?) -> Classification {
         var short: UInt16 = 0
         if !dial.hasPlus, let regionIndex {
             short = shortRule(of: dial.digits, regionIndex)
@@ -44,10 +51,25 @@ extension Classifier {
         let isDoubtful =
             dial.hasPlus
             ? dial.digits.first != 0 && mayCutGroups(dial, Int(classification.callingCode), dropped)
-            : dial.hasLastGroupBehindSlash || dial.hasYearBeforeSlash
+            : dial.hasLastGroupBehindSlash || dial.hasYearInFront
                 || (dropped == 0 || split.isPlusLost) && mayBeLocal(classification, split, dial)
         return isDoubtful && contradicts(classification, split, dial, dropped)
             ? ambiguous(classification, dial) : classification
+    }
+
+    /// Reads a dial string whose last group, of one digit or two, may be a remark.
+    @inline(never)
+    private func readWithShortGroup(_ dial: DialString, regionIndex: Int?) -> Classification {
+        let reading = readAll(dial, regionIndex: regionIndex)
+        guard reading.planRule != .none, let text = dial.text else { return reading }
+        let mayEnd =
+            text.contains { $0 >= 0x80 }
+            ? DialString.withFolded(Span(_unsafeElements: text)) {
+                var folded = dial
+                folded.text = $0.withUnsafeBufferPointer { $0 }
+                return mayEndBeforeLastGroup(reading, folded, regionIndex: regionIndex)
+            } : mayEndBeforeLastGroup(reading, dial, regionIndex: regionIndex)
+        return mayEnd ? ambiguous(reading, dial) : reading
     }
 
     /// Reads digits of which no plan is known.
@@ -92,7 +114,9 @@ extension Classifier {
     private func mayCutGroups(_ dial: DialString, _ code: Int, _ dropped: Int) -> Bool {
         guard let text = dial.text, text.count > 6 else { return false }
         let length = PlanTable.length(ofCode: code)
-        if text[1] == UInt8(ascii: "(") || length > 1 && text[2] == UInt8(ascii: "(") { return true }
+        guard text[0] == UInt8(ascii: "+") else { return false }
+        if text[1] == UInt8(ascii: "(") || length > 1 && text[2] &- UInt8(ascii: "0") >= 10 { return true }
+        if length > 2, text[3] &- UInt8(ascii: "0") >= 10 { return true }
         if dropped > 0, code == 1 || text[3] == UInt8(ascii: "(") { return true }
         return dial.digits.count == 10 && text[4] &- UInt8(ascii: "0") >= 10 && length < 3
     }

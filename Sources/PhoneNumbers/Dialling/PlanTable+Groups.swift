@@ -28,6 +28,19 @@ extension PlanTable {
         return length
     }
 
+    /// Returns `true` if a group of a rule's numbers, as they are written for people of the country, ends behind some number of digits.
+    func endsGroup(after count: Int, _ rule: NumberingRule.ID) -> Bool {
+        var found = 0
+        for step in nationalFormat(of: rule) {
+            if step >= 0x80 {
+                found += 1
+            } else if found == count {
+                return true
+            }
+        }
+        return false
+    }
+
     /// Returns `true` if numbers of a rule are written with a trunk prefix for people of the country: `030 123456`, `8 (912) 345-67-89`.
     func writesTrunkPrefix(before rule: NumberingRule.ID) -> Bool {
         for step in nationalFormat(of: rule) {

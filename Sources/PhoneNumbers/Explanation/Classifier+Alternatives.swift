@@ -9,7 +9,7 @@ extension Classifier {
         var found: [Classification] = []
         func add(_ digits: DigitBuffer, hasPlus: Bool) {
             var other = DialString(digits: digits, hasPlus: hasPlus, extension: dial.extension)
-            other.text = dial.text
+            other.look(at: dial.text)
             let split =
                 hasPlus
                 ? splitInternational(digits)

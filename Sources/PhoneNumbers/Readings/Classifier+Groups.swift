@@ -49,15 +49,18 @@ extension Classifier {
             : table.mayWriteTrunkPrefix(before: reading.planRule, split.plan)
     }
 
-    /// Returns `true` if a slash parts a year from other digits, and these are not an area code as people write it behind a trunk prefix:
-    /// `0815/2021`, `8842/2023`, `2023/8842`.
+    /// Returns `true` if a slash parts a year from other digits, and these are not an area code as people write it behind a trunk prefix,
+    /// `0815/2021`, `8842/2023`, `2023/8842`, or if a hyphen stands behind a year where no group ends: `2012-0102 08`.
     private func isNumberOfYear(
         _ reading: Classification, _ text: UnsafeBufferPointer<UInt8>, _ dial: DialString, _ dropped: Int
     ) -> Bool {
-        guard dial.hasLastGroupBehindSlash || dial.hasYearBeforeSlash else { return false }
+        guard dial.hasLastGroupBehindSlash || dial.hasYearInFront else { return false }
+        if dial.hasYearInFront, text[4] == UInt8(ascii: "-") {
+            return reading.nationalNumber.count == dial.digits.count && !table.endsGroup(after: 4, reading.planRule)
+        }
         let groups = groups(of: text)
         guard groups.second > 0, groups.third == 0 else { return false }
-        if dial.hasYearBeforeSlash { return true }
+        if dial.hasYearInFront { return true }
         let century = (text[text.count - 4], text[text.count - 3])
         let isYear =
             century == (UInt8(ascii: "1"), UInt8(ascii: "9")) || century == (UInt8(ascii: "2"), UInt8(ascii: "0"))
@@ -65,12 +68,15 @@ extension Classifier {
             && !(dial.digits.first == 0 && groups.first == dropped + table.areaCodeLength(of: reading.planRule))
     }
 
-    /// Returns `true` if a group behind a plus begins or ends inside the calling code or a trunk prefix: `+2(267)362-8910`,
-    /// `+(516) 733-8400`, `+1 123 123 12321`; and for ten digits in the groups of North America, `+647-937-1234`.
+    /// Returns `true` if a group behind a plus begins or ends inside the calling code or a trunk prefix, unless no digits stand together:
+    /// `+2(267)362-8910`, `+(516) 733-8400`, `+3-585-0555-7171`, `+1 123 123 12321`; and for ten digits in the groups of North America, `+647-937-1234`.
     private func cutsGroups(
         _ reading: Classification, _ text: UnsafeBufferPointer<UInt8>, _ dial: DialString, _ dropped: Int
     ) -> Bool {
         let length = PlanTable.length(ofCode: Int(reading.callingCode))
+        if dial.firstGroup < length, (0..<text.count - 1).contains(where: { areDigits(at: $0, of: text) }) {
+            return true
+        }
         if let before = digits(before: UInt8(ascii: "("), in: text, atMost: length),
             before > 0 || groups(of: text).first != length
         {
@@ -84,6 +90,46 @@ extension Classifier {
         return length < 3 && isAmerican(dial, text)
     }
 
+    private func areDigits(at position: Int, of text: UnsafeBufferPointer<UInt8>) -> Bool {
+        text[position] &- UInt8(ascii: "0") < 10 && text[position + 1] &- UInt8(ascii: "0") < 10
+    }
+
+    /// Returns `true` if a number is whole without its last group of one digit or two, and the groups of both do not show that these belong to
+    /// it. Behind a hyphen they are a direct line of a fixed line in Germany and Austria.
+    @inline(never)
+    func mayEndBeforeLastGroup(_ reading: Classification, _ dial: DialString, regionIndex: Int?) -> Bool {
+        guard let text = dial.text, text.count > 7, let plan = table.plan(ofCode: Int(reading.callingCode)) else {
+            return false
+        }
+        let isLone = text[text.count - 2] &- UInt8(ascii: "0") >= 10
+        var shorter = reading.nationalNumber
+        shorter.removeLast()
+        if !isLone { shorter.removeLast() }
+        let label = table.labels[Int(table.label(after: shorter, from: table.plans[plan].numbersRoot))]
+        guard label.general != 0 else {
+            // With them it is one by a repair only: `0313 897 695 99`.
+            guard reading.repairs != dial.repairs else { return false }
+            var rest = dial
+            rest.digits.removeLast()
+            if !isLone { rest.digits.removeLast() }
+            return readAll(rest, regionIndex: regionIndex).planRule != .none
+        }
+        let groups = DigitGroups(of: text, behind: dial.digits.count - reading.nationalNumber.count)
+        if groups == DigitGroups(ofFormat: table.nationalFormat(of: reading.planRule)) { return false }
+        let last = text.count - (isLone ? 1 : 2)
+        var end = last
+        while text[end - 1] &- UInt8(ascii: "0") >= 10 { end -= 1 }
+        let isDirectLine =
+            (reading.callingCode == 43 || reading.callingCode == 49) && text[end..<last].contains(UInt8(ascii: "-"))
+            && reading.categories.isDisjoint(with: [.mobile, .voicemail, .pager])
+        if isDirectLine { return false }
+        // Two characters part them from the number: two spaces, or a hyphen between spaces.
+        let isApart = last - end > 1
+        if isApart || groups.areOrdinaryBeforeLast(isLone: isLone) { return true }
+        let format = table.nationalFormat(of: NumberingRule.ID(rawValue: label.general))
+        return groups.withoutLast == DigitGroups(ofFormat: format)
+    }
+
     /// Returns `true` if a number lacks the trunk prefix that its country writes, and its first group is the calling code of another country
     /// that has a number of the other digits: `57 1 2265858` in Germany.
     private func beginsWithOtherCode(
@@ -91,7 +137,8 @@ extension Classifier {
     ) -> Bool {
         guard reading.nationalNumber.count == dial.digits.count, table.writesTrunkPrefix(before: reading.planRule),
             let other = splitInternational(dial.digits), other.national.count == dial.digits.count - dial.firstGroup,
-            other.national.count > 7, isNumberAbroad(other, dial), numberOfPlan(other, dial) != nil
+            other.national.count > 7, isNumberAbroad(other, dial),
+            numberOfPlan(other, dial) != nil || currentReading(of: other, dial) != nil
         else { return false }
         return !table.isGroupedAsWritten(text, behind: 0, reading.planRule)
     }

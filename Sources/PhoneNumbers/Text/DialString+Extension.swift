@@ -28,6 +28,9 @@ extension DialString {
             `extension` = DigitBuffer(of: UnsafeBufferPointer(rebasing: text[first...]))
             self.text = UnsafeBufferPointer(rebasing: text[number])
         }
+        if let groups, groups.digits != 0, number.count > 7 {
+            endsWithShortGroup = groups.endWithShortGroup(bytes.extracting(number))
+        }
         return true
     }
 

@@ -4,6 +4,7 @@ extension DialString {
     /// A space and `-./`, a bit each: without them, digits stand together or in brackets.
     static let separators: UInt64 = 1 << 0x20 | 1 << 0x2D | 1 << 0x2E | 1 << 0x2F
     static let space: UInt64 = 1 << 0x20
+    static let spaceAndHyphen: UInt64 = 1 << 0x20 | 1 << 0x2D
     static let point: UInt64 = 1 << 0x2E
     static let slash: UInt64 = 1 << 0x2F
     /// A space, a bracket and a colon: what stands between chunks.
@@ -29,13 +30,9 @@ extension DialString {
         // `(2021) 0171 234567`, `(3) 0171 234567`
         if bytes[unchecked: 0] == UInt8(ascii: "("), isBehindBracket(bytes) { return true }
         let separators = marks & separators
-        let last = groups.lastLength(of: bytes.count)
-        if 1...2 ~= last, endsWithShortGroup(bytes, groups, last) { return true }
         if separators & space != 0 {
-            if 1...6 ~= last,
-                endsWithLooseGroup(bytes, groups, last) || endsBehindSpaces(bytes, last)
-                    || last == 4 && endsWithYear(bytes)
-            {
+            let last = groups.lastLength(of: bytes.count)
+            if 1...6 ~= last, endsWithLooseGroup(bytes, groups, last) || last == 4 && endsWithYear(bytes) {
                 return true
             }
             if beginsWithLooseGroup(bytes, groups) { return true }
@@ -80,23 +77,6 @@ extension DialString {
     private static func endsWithLooseGroup(_ bytes: Span<UInt8>, _ groups: GroupMap, _ length: Int) -> Bool {
         let space = bytes.count &- length &- 1
         return space > 6 && bytes[unchecked: space] == UInt8(ascii: " ") && groups.length(from: space &- 6) > 5
-    }
-
-    /// Returns `true` if a space or a hyphen stands before the last digit, or three digits and it before the last two: `040 123 4567 2`,
-    /// `0812-3456-789 12`.
-    @inline(__always)
-    static func endsWithShortGroup(_ bytes: Span<UInt8>, _ groups: GroupMap, _ length: Int) -> Bool {
-        let mark = bytes.count &- length &- 1
-        guard length == 1 || groups.length(from: mark &- 3) == 3 else { return false }
-        return bytes[unchecked: mark] == UInt8(ascii: " ") || bytes[unchecked: mark] == UInt8(ascii: "-")
-    }
-
-    /// Returns `true` if two spaces stand before the last digits.
-    @inline(__always)
-    private static func endsBehindSpaces(_ bytes: Span<UInt8>, _ length: Int) -> Bool {
-        let space = bytes.count &- length &- 1
-        return space > 0 && bytes[unchecked: space] == UInt8(ascii: " ")
-            && bytes[unchecked: space &- 1] == UInt8(ascii: " ")
     }
 
     /// Returns `true` if a text ends with a space and four digits that may be a year: `043-678-1787 1998`.

@@ -8,6 +8,8 @@ struct DialString {
     var form = Form.folded
     /// The text that was dialled, where its grouping may decide; valid as long as the text is read.
     var text: UnsafeBufferPointer<UInt8>?
+    /// `true` if the last digit or two stand apart from a number that is grouped as people group it: `040 123 4567 2`, `0812-3456-789 12`.
+    var endsWithShortGroup = false
 
     /// The ways to read a text.
     enum Form {
@@ -34,10 +36,12 @@ struct DialString {
         guard let text, text.count > 5 else { return false }
         return text[text.count &- 5] == UInt8(ascii: "/")
     }
-    /// `true` if a text begins with a year and a slash behind it.
+    /// `true` if a text begins with a year and a slash or a hyphen behind it.
     @inline(__always)
-    var hasYearBeforeSlash: Bool {
-        guard let text, text.count > 5, text[4] == UInt8(ascii: "/") else { return false }
+    var hasYearInFront: Bool {
+        guard let text, text.count > 5, text[4] == UInt8(ascii: "/") || text[4] == UInt8(ascii: "-") else {
+            return false
+        }
         return 1900...2099 ~= digits.number(ofFirst: 4)
     }
     /// `true` if the digits begin with a zero, or with an area code in brackets.
@@ -113,10 +117,13 @@ extension DialString {
         return NumberText.folded(scalar) ?? 0
     }
 
-    /// Notes the text, for ``firstGroup``; that before an extension is noted already.
-    @inline(__always)
-    mutating func lookAtGroups(of bytes: Span<UInt8>) {
-        if `extension`.isEmpty { text = bytes.withUnsafeBufferPointer { $0 } }
+    /// Notes the text that is dialled.
+    mutating func look(at text: UnsafeBufferPointer<UInt8>?) {
+        self.text = text
+        endsWithShortGroup = false
+        guard let text, 8...GroupMap.capacity ~= text.count else { return }
+        let bytes = Span(_unsafeElements: text)
+        endsWithShortGroup = GroupMap(bytes).endWithShortGroup(bytes)
     }
 
     /// Reads the plain spellings that most numbers have: a plus, digits of any script, spaces, dots, dashes, slashes
@@ -165,10 +172,11 @@ extension DialString {
             groups = nil
         }
         if marks & Self.marks != 0,
-            Self.hasOtherParts(bytes, groups, marks, hasPlus: hasPlus, hasOtherScript: hasOtherScript)
+            hasOtherParts(bytes, groups, marks, hasPlus: hasPlus, hasOtherScript: hasOtherScript)
         {
             return false
         }
+        if marks & Self.spaceAndHyphen != 0, let groups { endsWithShortGroup = groups.endWithShortGroup(bytes) }
         form = marks & Self.slash == 0 ? .plain : .folded
         digits = bits <= 64 ? DigitBuffer(word: word, bits: bits) : longDigits(of: bytes, from: start, first: first)
         guard bits > 4 else { return false }
@@ -176,7 +184,11 @@ extension DialString {
             hasOtherScript || marks & Self.slash != 0 || end < 11 || bits == 56
             || bytes[unchecked: end &- 3] == UInt8(ascii: "-")
             || bytes[unchecked: 0] == UInt8(ascii: " ") || bytes[unchecked: end &- 1] == UInt8(ascii: " ")
+        text = bytes.withUnsafeBufferPointer { text in
+            UnsafeBufferPointer(start: text.baseAddress.map { $0 + first }, count: end &- first)
+        }
         guard isUnusual else { return !digits.hasOverflowed }
+        if bytes[unchecked: end &- 1] == UInt8(ascii: " ") { return false }
         let mayBeFloat = hasOtherScript && marks & 1 << 0x2E != 0 && digits[digits.count - 1] == 0
         let mayBeDate = marks & Self.separators != 0 || bits == 56
         return !mayBeFloat && !digits.hasOverflowed && (marks & Self.slash == 0 || digits.count > 8)
@@ -185,24 +197,19 @@ extension DialString {
 
     /// Returns `true` if the marks of a plain text show that it may be damaged, or may hold more than a number.
     @inline(__always)
-    private static func hasOtherParts(
+    private mutating func hasOtherParts(
         _ bytes: Span<UInt8>, _ groups: GroupMap?, _ marks: UInt64, hasPlus: Bool, hasOtherScript: Bool
     ) -> Bool {
-        if hasOddEnd(bytes, marks) { return true }
+        if Self.hasOddEnd(bytes, marks) { return true }
         if hasOtherScript {
-            return withFolded(bytes) {
-                $0.count < 2 || hasOddEnd($0, marks) || mayHoldSegment($0, marks, hasPlus: hasPlus)
+            return Self.withFolded(bytes) {
+                if 8...GroupMap.capacity ~= $0.count { endsWithShortGroup = GroupMap($0).endWithShortGroup($0) }
+                return $0.count < 2 || Self.hasOddEnd($0, marks) || Self.mayHoldSegment($0, marks, hasPlus: hasPlus)
             }
         }
-        guard marks & separators != 0 else { return false }
-        if hasPlus, marks & space == 0 {
-            // Groups without spaces are those of the number, but for a digit or two at the end.
-            guard let groups else { return false }
-            let last = groups.lastLength(of: bytes.count)
-            return 1...2 ~= last && endsWithShortGroup(bytes, groups, last)
-        }
-        guard let groups else { return mayHoldSegment(bytes, marks, hasPlus: hasPlus) }
-        return mayHoldSegment(bytes, groups, marks, hasPlus: hasPlus)
+        guard marks & Self.separators != 0, !hasPlus || marks & Self.space != 0 else { return false }
+        guard let groups else { return Self.mayHoldSegment(bytes, marks, hasPlus: hasPlus) }
+        return Self.mayHoldSegment(bytes, groups, marks, hasPlus: hasPlus)
     }
 
     /// Returns `true` if a plain text is no number but a date: `04.03.1934`.

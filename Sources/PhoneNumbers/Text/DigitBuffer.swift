@@ -115,6 +115,14 @@ public struct DigitBuffer: Hashable, Sendable {
         return digit
     }
 
+    /// Takes the last digit off, if there is one.
+    mutating func removeLast() {
+        guard count > 0, !hasOverflowed else { return }
+        length &-= 1
+        let bit = (length & 15) &* 4
+        if length < 16 { low &= ~(15 &<< bit) } else { high &= ~(15 &<< bit) }
+    }
+
     /// Takes the first digits off, or all if there are fewer.
     mutating func removeFirst(_ count: Int) {
         var rest = min(count, self.count)

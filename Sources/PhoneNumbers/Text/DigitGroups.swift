@@ -5,13 +5,21 @@ struct DigitGroups: Equatable {
     /// The number of groups.
     var count: Int { lengths.count }
 
-    /// `true` if the last group has more than four digits, so that its writer did not part them: `40 1234567`.
-    var endLong: Bool { count > 0 && lengths[count - 1] > 4 }
-    /// `true` if the last group has three digits or more, and no other one, the first of two or more aside, is longer or has one digit
-    /// only: `40 123 4567`, `2 208 3145`.
-    var areOrdinary: Bool {
-        guard count > 1, lengths[count - 1] > 2 else { return false }
-        return (1..<count).allSatisfy { 2...lengths[count - 1] ~= lengths[$0] }
+    /// `true` if the group before the last one has more than four digits, so that its writer did not part them, or where the last one has
+    /// one digit, three or more, and none before it, the first of two or more aside, is longer: `40 1234567 2`, `2 208 3145 1`.
+    func areOrdinaryBeforeLast(isLone: Bool) -> Bool {
+        guard count > 1 else { return false }
+        let before = lengths[count - 2]
+        if before > 4 { return true }
+        guard isLone, count > 2, before > 2 else { return false }
+        return (1..<count - 1).allSatisfy { lengths[$0] <= before }
+    }
+
+    /// The groups but the last one.
+    var withoutLast: DigitGroups {
+        var rest = self
+        rest.lengths.removeLast()
+        return rest
     }
 
     /// The groups of a text.

@@ -35,6 +35,30 @@ struct GroupMap {
         return part
     }
 
+    /// Returns `true` if a text of eight bytes or more ends with a space or a hyphen and one digit, or two behind three others or another mark,
+    /// and no other group behind an area code has one digit only, or where all are pairs, the one before: `24 27 72 7 5`.
+    @inline(__always)
+    func endWithShortGroup(_ bytes: Span<UInt8>) -> Bool {
+        let count = bytes.count
+        let length = lastLength(of: count)
+        let mark = count &- length &- 1
+        guard UInt(bitPattern: length &- 1) < 2, Self.isSpaceOrHyphen(bytes[unchecked: mark]) else { return false }
+        let isBehindLong = digits &>> UInt64(truncatingIfNeeded: mark &- 3) & 7 == 7
+        guard length == 1 || isBehindLong || Self.isSpaceOrHyphen(bytes[unchecked: mark &- 1]) else { return false }
+        // `+358 9 ...`, `00358 9 ...`, `+972 153-1 ...`
+        let behindAreaCode: UInt64 = ~0 &<< 10
+        var lone = starts & ~(digits &>> 1) & behindAreaCode
+        lone &= ~(1 &<< UInt64(truncatingIfNeeded: count &- 1))
+        guard lone != 0 else { return true }
+        let long = digits & digits &>> 1 & digits &>> 2 & (~0 &<< 5)
+        return long == 0 && lone & (lone &- 1) == 0 && lone &>> UInt64(truncatingIfNeeded: mark &- 3) != 0
+    }
+
+    @inline(__always)
+    private static func isSpaceOrHyphen(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: " ") || byte == UInt8(ascii: "-")
+    }
+
     /// Returns `true` if digits stand on both sides of a position.
     @inline(__always)
     func isBetweenDigits(_ position: Int) -> Bool {

@@ -141,7 +141,7 @@ extension NumberText {
     @inline(__always)
     func dial(upTo stop: Int, extension: DigitBuffer, into result: inout DialString) -> Bool {
         result = DialString(hasPlus: hasPlus, extension: `extension`, repairs: repairs)
-        result.text = bytes(start..<stop)
+        result.look(at: bytes(start..<stop))
         if hasLetters { return dialPart(upTo: stop, into: &result) }
         guard seen.isSubset(of: Self.digitsAndSeparators) else { return false }
         result.digits = digits(start..<stop)

@@ -23,10 +23,6 @@ extension NumberText {
         enum Kind {
             /// They stand apart behind a long group, or in brackets: `030 123404 [3]`, `0341 1234567 2019`.
             case detached
-            /// One digit or two stand apart behind the groups of the number: `040 123 4567 2`, `0812-3456-789 12`.
-            case short
-            /// They stand behind a hyphen where direct lines of fixed lines are written so: `0171 1234567-1`.
-            case directLine
             /// They may be a year: `033973-248 2024`.
             case year
             /// A word follows, which may be one about the digits: `0711 234567 70173 Stuttgart`.
@@ -51,10 +47,8 @@ extension NumberText {
         var isBehindLongGroup = false
     }
 
-    /// The digits at the end of a text that may be a remark: `030 126271 [3]`, `0341 1234567 2019`, `040 123 4567 2`, `030 126271 - 2`;
-    /// `nil` if there are none.
-    ///
-    /// - Parameter hasDirectLines: `true` where a hyphen stands before the number of a direct line.
+    /// The digits at the end of a text that may be a remark: `030 126271 [3]`, `0341 1234567 2019`, and where no direct lines are
+    /// written so, `030 126271 - 2`; `nil` if there are none.
     func looseTail(hasDirectLines: Bool) -> LooseTail? {
         guard count > 8 else { return nil }
         let mark = self[end - 1]
@@ -76,25 +70,17 @@ extension NumberText {
         if isParted, last - first < 3, 1...2 ~= first - 1 - digitsStart(before: first - 1) {
             first = digitsStart(before: first - 1)
         }
-        guard first < last, first - 1 > start, last - first <= 5, digitCount(start..<first) > 3 else { return nil }
-        if last - first <= 2, self[first - 1] == UInt8(ascii: "-") || position(of: " - ") == first - 3 {
-            return shortTail(behindHyphen: first, hasDirectLines: hasDirectLines)
+        guard first < last, first - 1 > start, last - first <= 5, self[first - 1] == UInt8(ascii: " "),
+            digitCount(start..<first) > 5
+        else { return nil }
+        if last - first <= 2, position(of: " - ") == first - 3 {
+            return hasDirectLines ? nil : LooseTail(start: first - 3, kind: .detached)
         }
-        guard self[first - 1] == UInt8(ascii: " ") else { return nil }
         let isYear = yearEnd(at: first) == last
         let before = groupLength(before: first)
-        if last - first <= 2, 1...5 ~= before { return LooseTail(start: first - 1, kind: .short, isRemark: false) }
         guard isYear && before > 0 || before > 5 else { return nil }
         let mayBeGroup = isYear && before < 5 && !isMixed(behind: before, first)
         return LooseTail(start: first - 1, kind: mayBeGroup ? .year : .detached, isRemark: isYear)
-    }
-
-    /// One digit or two behind a hyphen that ends the text.
-    private func shortTail(behindHyphen first: Int, hasDirectLines: Bool) -> LooseTail? {
-        let isSpaced = self[first - 1] != UInt8(ascii: "-")
-        let start = isSpaced ? first - 3 : first - 1
-        if hasDirectLines { return LooseTail(start: start, kind: .directLine, isRemark: false) }
-        return LooseTail(start: start, kind: isSpaced ? .detached : .short, isRemark: isSpaced)
     }
 
     /// The digits right before a word that may be about them: `030 123404 2 lines`, `0711 234567 70173 Stuttgart`; `nil` if there

@@ -24,9 +24,20 @@ import Testing
         return digits.count < 9 || e164.hasPrefix("+" + digits.prefix(2)) && e164.hasSuffix(digits)
     }
 
+    /// Returns `true` for a number behind a plus of which the first group is only a part of the calling code.
+    private static func hasCutCallingCode(_ item: ReferenceCases.Case, _ found: Classification) -> Bool {
+        guard found.verdict == .ambiguous,
+            let plus = item.text.firstIndex(of: "+") ?? item.text.firstIndex(of: "\u{FF0B}"),
+            let e164 = item.answers.first,
+            let code = Classifier(allowedCategories: .all).classify(e164).countryCode
+        else { return false }
+        return item.text[plus...].dropFirst().prefix(while: \.isNumber).count < String(code.number).count
+    }
+
     /// Returns `true` for a number of which the last digit or two stand apart behind a longer group: they may be a remark.
     private static func endsWithShortGroup(_ item: ReferenceCases.Case, _ found: Classification) -> Bool {
-        let groups = item.text.split { !$0.isNumber }
+        let number = item.text.drop { $0.isLetter }.prefix { (!$0.isLetter || $0 == "\u{30FC}") && !",;#".contains($0) }
+        let groups = number.split { !$0.isNumber }
         return found.verdict == .ambiguous && 1...2 ~= groups.last?.count ?? 0
             && groups.dropLast().last?.count ?? 0 > 1
     }
@@ -57,7 +68,8 @@ import Testing
                 ] : []
             guard answers != item.answers else { continue }
             let isKnown =
-                Self.isWithoutPrefix(item, found) || Self.isChanged(item, found) || Self.endsWithShortGroup(item, found)
+                Self.isWithoutPrefix(item, found) || Self.isChanged(item, found)
+                || Self.endsWithShortGroup(item, found) || Self.hasCutCallingCode(item, found)
             if !isKnown {
                 wrong.append("\(item.text) in \(item.region): \(answers) \(found.word), reference \(item.answers)")
             }
