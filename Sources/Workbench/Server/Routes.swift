@@ -33,6 +33,7 @@ struct Routes {
             .page(try await workspace.found(Self.query(of: request)))
         }
         page("/duplicates", router, session) { workspace, query in try await workspace.duplicates(query) }
+        page("/group", router, session) { workspace, query in try await workspace.group(query) }
         page("/sources", router, session) { workspace, _ in try await workspace.sources() }
         page("/findings", router, session) { workspace, query in try await workspace.findings(query) }
         page("/history", router, session) { workspace, query in try await workspace.history(query) }
