@@ -30,6 +30,12 @@ static const uint8_t engine_js[] = {
 static const uint8_t engine_wasm[] = {
 #embed "Files/engine.wasm"
 };
+static const uint8_t exports_css[] = {
+#embed "Files/exports.css"
+};
+static const uint8_t exports_js[] = {
+#embed "Files/exports.js"
+};
 static const uint8_t facets_js[] = {
 #embed "Files/facets.js"
 };
@@ -97,6 +103,8 @@ static const workbench_asset assets[] = {
     {"drop.js", script, drop_js, sizeof drop_js},
     {"engine.js", script, engine_js, sizeof engine_js},
     {"engine.wasm", "application/wasm", engine_wasm, sizeof engine_wasm},
+    {"exports.css", style, exports_css, sizeof exports_css},
+    {"exports.js", script, exports_js, sizeof exports_js},
     {"facets.js", script, facets_js, sizeof facets_js},
     {"field.js", script, field_js, sizeof field_js},
     {"fix.js", script, fix_js, sizeof fix_js},

@@ -70,7 +70,8 @@ package struct DoubtfulPairs: Sendable {
         var groups = PersonGroups()
         for pair in all {
             guard let one = people[pair.first], let two = people[pair.second], one != two,
-                seen.insert([min(one, two), max(one, two)]).inserted, standings.decision(pair.first, pair.second) == nil,
+                seen.insert([min(one, two), max(one, two)]).inserted,
+                standings.decision(pair.first, pair.second) == nil,
                 try !standings.areApart(one, two)
             else { continue }
             groups.join(one, two)

@@ -21,7 +21,8 @@ extension ContactMatcher {
             for pair in pairs[starts[piece]..<starts[piece + 1]] {
                 DoubtfulPair.encodeHead(pair.first, pair.second, pair.rows.refusal, after: former, to: &output)
                 comparison.encodeEvidence(
-                    Int(min(pair.rows.first, pair.rows.second)), Int(max(pair.rows.first, pair.rows.second)), to: &output)
+                    Int(min(pair.rows.first, pair.rows.second)), Int(max(pair.rows.first, pair.rows.second)),
+                    to: &output)
                 former = pair.first
             }
             return (piece: DoubtfulPair.piece(of: pairs[starts[piece]].first), content: output.bytes)

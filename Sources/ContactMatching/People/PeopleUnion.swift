@@ -44,7 +44,8 @@ struct PeopleUnion {
         let (contacts, starts) = people(roots)
         return PeopleMatch(
             contacts: contacts, starts: starts, joins: joins, review: review(pairs, roots), refused: refusals,
-            comparisons: comparisons, strongPairs: strongPairs, cardJoins: cardJoins, doubtful: doubtful, cardEvidence: cardEvidence)
+            comparisons: comparisons, strongPairs: strongPairs, cardJoins: cardJoins, doubtful: doubtful,
+            cardEvidence: cardEvidence)
     }
 
     /// The pairs that were refused, and those of others that do not weigh enough and are worth a look. No decision may have been made.

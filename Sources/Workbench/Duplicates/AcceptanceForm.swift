@@ -13,7 +13,9 @@ struct AcceptanceForm {
 
     /// The line of a query; the highest at which some pairs lie, if it names none.
     static func line(_ query: [String: String], _ pairs: DoubtfulPairs) -> Bits {
-        if let hundredths = query["line"].flatMap({ Int32($0) }), let line = lines.first(where: { $0.hundredths == hundredths }) {
+        if let hundredths = query["line"].flatMap({ Int32($0) }),
+            let line = lines.first(where: { $0.hundredths == hundredths })
+        {
             return line
         }
         return lines.last { !pairs.open(from: $0).isEmpty } ?? lines[0]
@@ -62,7 +64,10 @@ struct AcceptanceForm {
     }
 
     private var buttons: HTML {
-        Tag.form(.id("accept"), .method("post"), .action(Link("/accept")), .class("buttons"), .argument(Self.name(line)), .number(sample.population)) {
+        Tag.form(
+            .id("accept"), .method("post"), .action(Link("/accept")), .class("buttons"), .argument(Self.name(line)),
+            .number(sample.population)
+        ) {
             if sample.answered < sample.pairs.count {
                 Tag.a(.class("button main"), .href(Link("/duplicates", [("check", Self.name(line))]))) {
                     sample.answered == 0

@@ -39,7 +39,10 @@ struct DecisionList {
                                     "/group",
                                     [
                                         ("contact", String(decision.first)),
-                                        ("link", "\(min(decision.first, decision.second))-\(max(decision.first, decision.second))"),
+                                        (
+                                            "link",
+                                            "\(min(decision.first, decision.second))-\(max(decision.first, decision.second))"
+                                        ),
                                     ]))
                         ) {
                             HTML(shown: names.joined(separator: " and "), limit: 120)

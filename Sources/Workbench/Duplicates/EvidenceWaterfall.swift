@@ -31,7 +31,8 @@ struct EvidenceWaterfall {
             return Step(reason: reason, start: sum, end: sum + reason.bits.value)
         }
         let bounds = (
-            min(0, steps.map { min($0.start, $0.end) }.min() ?? 0), max(1, steps.map { max($0.start, $0.end) }.max() ?? 1)
+            min(0, steps.map { min($0.start, $0.end) }.min() ?? 0),
+            max(1, steps.map { max($0.start, $0.end) }.max() ?? 1)
         )
         func share(_ value: Double) -> Double { (value - bounds.0) / (bounds.1 - bounds.0) }
         return HTML {

@@ -41,7 +41,9 @@ struct GroupMatrix {
             }
             if !alike.isEmpty {
                 Tag.details(.class("alike")) {
-                    Tag.summary { alike.count == 1 ? "1 field is the same in all" : "\(alike.count) fields are the same in all" }
+                    Tag.summary {
+                        alike.count == 1 ? "1 field is the same in all" : "\(alike.count) fields are the same in all"
+                    }
                     Tag.div(.class("scroll"), .tabindex(0), .role("group"), .label("Values that are the same in all")) {
                         table(alike, hasHead: false)
                     }

@@ -20,10 +20,18 @@ struct GroupView {
 
     private func letter(_ contact: Int) -> String { JoinWords.letter(group.contacts.firstIndex(of: contact) ?? 0) }
 
+    /// The letters of the records of a link, in the order of the columns.
+    private func letters(_ link: DuplicateGroup.Link) -> (String, String) {
+        let places = [link.first, link.second].compactMap { group.contacts.firstIndex(of: $0) }.sorted()
+        return (JoinWords.letter(places.first ?? 0), JoinWords.letter(places.last ?? 0))
+    }
+
     @HTMLBuilder var html: HTML {
         Tag.section(.id("pair"), .class("group"), .labelledBy("pair-title")) {
             Tag.h2(.id("pair-title")) { title }
-            if let question { question.html(letters: [question.first, question.second].map(letter), isReadOnly: isReadOnly) }
+            if let question {
+                question.html(letters: [question.first, question.second].map(letter), isReadOnly: isReadOnly)
+            }
             Tag.div(.class("group-parts")) {
                 Tag.div(.class("values-part")) {
                     GroupMatrix(
@@ -35,14 +43,16 @@ struct GroupView {
                             : "‘wins’ is what the person has; of all other values it has every one. Records stay as they were read."
                     }
                     if group.leftOut > 0 {
-                        Tag.p(.class("note")) { "\(group.leftOut) more records are connected with these and are not shown." }
+                        Tag.p(.class("note")) {
+                            "\(group.leftOut) more records are connected with these and are not shown."
+                        }
                     }
                 }
                 Tag.div(.class("links-part")) {
                     GroupGraph(group: group, chosen: chosen).html
                     links
                     if let link = group.links.first(where: { [$0.first, $0.second] == chosen }) {
-                        EvidenceWaterfall(link: link, letters: (letter(link.first), letter(link.second))).html
+                        EvidenceWaterfall(link: link, letters: letters(link)).html
                     }
                 }
             }
@@ -65,10 +75,12 @@ struct GroupView {
                 Tag.li(.class([link.first, link.second] == chosen ? "chosen" : "")) {
                     Tag.a(
                         .href(address(link)), .current([link.first, link.second] == chosen),
-                        .label("Why \(letter(link.first)) and \(letter(link.second))")
-                    ) { "\(letter(link.first)) – \(letter(link.second))" }
+                        .label("Why \(letters(link).0) and \(letters(link).1)")
+                    ) { "\(letters(link).0) – \(letters(link).1)" }
                     " \(JoinWords.state(link))"
-                    if let bits = link.bits, !link.isRefused { Tag.small(.title("\(bits) bits")) { JoinWords.risk(bits) } }
+                    if let bits = link.bits, !link.isRefused {
+                        Tag.small(.title("\(bits) bits")) { JoinWords.risk(bits) }
+                    }
                 }
             }
         }

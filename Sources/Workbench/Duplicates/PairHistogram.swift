@@ -33,7 +33,9 @@ struct PairHistogram {
     @HTMLBuilder var html: HTML {
         let bins = self.bins
         Tag.figure(.class("histogram")) {
-            Tag.svg(.viewBox(width: Self.width, height: Self.height), .role("img"), .label("All pairs by how sure they are")) {
+            Tag.svg(
+                .viewBox(width: Self.width, height: Self.height), .role("img"), .label("All pairs by how sure they are")
+            ) {
                 picture(bins)
             }
             Tag.figcaption(.class("legend")) {

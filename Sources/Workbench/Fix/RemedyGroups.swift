@@ -40,7 +40,9 @@ struct RemedyGroups {
             var group = group
             group.count = count
             return group
-        }.sorted { ($1.count, $0.reason, $0.suggestion.region ?? "") < ($0.count, $1.reason, $1.suggestion.region ?? "") }
+        }.sorted {
+            ($1.count, $0.reason, $0.suggestion.region ?? "") < ($0.count, $1.reason, $1.suggestion.region ?? "")
+        }
     }
 
     @HTMLBuilder var html: HTML {
@@ -48,7 +50,9 @@ struct RemedyGroups {
             Tag.section(.class("remedies card"), .labelledBy("remedies")) {
                 Tag.h2(.id("remedies")) { "Can be corrected at once" }
                 if isSearching {
-                    Tag.p(.class("note"), .state("searching")) { "Numbers that have one correction only are being looked for." }
+                    Tag.p(.class("note"), .state("searching")) {
+                        "Numbers that have one correction only are being looked for."
+                    }
                 }
                 Tag.ul { for group in groups.prefix(Self.visible) { item(group) } }
                 if groups.count > Self.visible {

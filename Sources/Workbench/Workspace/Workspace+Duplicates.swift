@@ -44,7 +44,9 @@ extension Workspace {
             let chosen = Self.link(query)
             let view = try Self.view([contact], chosen, nil, known.pairs, database, isReadOnly: frame.isReadOnly)
             return frame.page(.duplicates, title: "Duplicates") {
-                Tag.p(.class("summary")) { Tag.a(.href(Link("/duplicates", [("tab", "automatic")]))) { "All that the rule joined" } }
+                Tag.p(.class("summary")) {
+                    Tag.a(.href(Link("/duplicates", [("tab", "automatic")]))) { "All that the rule joined" }
+                }
                 view.html
             }
         }

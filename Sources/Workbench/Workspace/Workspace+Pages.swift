@@ -68,13 +68,6 @@ extension Workspace {
         }
     }
 
-    func export() async throws -> HTML {
-        let frame = self.frame(try await counts.current())
-        return try await reader.read { database in
-            ExportScreen(frame: frame, people: try database.peopleState(), hasPlan: try !database.plans().isEmpty).html
-        }
-    }
-
     func plan(_ query: [String: String]) async throws -> HTML {
         let frame = self.frame(try await counts.current())
         let after = query["after"].flatMap { Int($0) } ?? 0

@@ -8,6 +8,7 @@ final class Workspace: Sendable {
     let pairs: PairReview
     let lists: ContactLists
     let suggestions: SuggestionSearch
+    let exports = ExportJobs()
     let uploads: UploadFolder
     let lastPages = LastPages()
 

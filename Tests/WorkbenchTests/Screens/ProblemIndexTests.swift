@@ -33,7 +33,8 @@ struct ProblemIndexTests {
         for facet in ProblemFilter.Facet.allCases {
             for entry in index.counts(of: facet, filter) {
                 let wanted = filter.with(facet, entry.value)
-                #expect(entry.count == entries.count { wanted.admits(Problem(kind: $0.kind)) }, "\(facet) \(entry.value)")
+                #expect(
+                    entry.count == entries.count { wanted.admits(Problem(kind: $0.kind)) }, "\(facet) \(entry.value)")
             }
         }
     }
