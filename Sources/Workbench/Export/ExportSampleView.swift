@@ -7,7 +7,7 @@ struct ExportSampleView {
 
     /// The number of contacts that are shown.
     static let size = 10
-    private static let maximumText = 4000
+    private static let maximumText = 10_000
 
     var html: HTML {
         Tag.section(.class("card sample"), .labelledBy("sample")) {
@@ -17,7 +17,7 @@ struct ExportSampleView {
                     for line in text.prefix(Self.maximumText).split(
                         omittingEmptySubsequences: false, whereSeparator: \.isNewline)
                     {
-                        HTML(shown: String(line), limit: 300)
+                        HTML(shown: String(line), limit: 2000)
                         "\n"
                     }
                 }
