@@ -65,7 +65,7 @@ class Bulk(Walk):
         self.assertEqual(self.find("#chosen-count").text, "0")
 
     def test_a_country_is_tried_first(self):
-        self.open("/rejected?state=open&reason=noRegion")
+        self.open("/rejected?state=open&suggested=country")
         self.find(".read-in summary").click()
         self.find("#read-in-region option[value=DE]").click()
         before = self.accepted()

@@ -11,14 +11,14 @@ struct AcceptanceForm {
     /// The lines that can be chosen: each from where more are right.
     static let lines: [Bits] = [3.3, 4, 9]
 
-    /// The line of a query; the highest at which some pairs lie, if it names none.
+    /// The line of a query; the highest with enough pairs for a sample, if it names none.
     static func line(_ query: [String: String], _ pairs: DoubtfulPairs) -> Bits {
         if let hundredths = query["line"].flatMap({ Int32($0) }),
             let line = lines.first(where: { $0.hundredths == hundredths })
         {
             return line
         }
-        return lines.last { !pairs.open(from: $0).isEmpty } ?? lines[0]
+        return lines.last { pairs.open(from: $0).count >= PairSample.size } ?? lines[0]
     }
 
     static func name(_ line: Bits) -> String { String(line.hundredths) }
