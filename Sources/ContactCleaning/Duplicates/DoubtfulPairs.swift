@@ -22,9 +22,14 @@ package struct DoubtfulPairs: Sendable {
     package private(set) var pairs: [Pair] = []
     /// The number of groups.
     package private(set) var groupCount = 0
+    /// The number of pairs of each group, and the group of each pair.
+    private var groupSizes: [Int] = []
+    private var groups: [Keys: Int] = [:]
     /// All pairs that are kept, and by each contact their places.
     private var all: [Pair] = []
     private var places: [Int: [Int]] = [:]
+
+    private struct Keys: Hashable { var first: Int, second: Int }
 
     /// Reads the pairs of a database.
     ///
@@ -51,6 +56,15 @@ package struct DoubtfulPairs: Sendable {
 
     /// The pairs from a weight on whose people do not contradict each other.
     package func open(from bits: Bits) -> [Pair] { pairs.filter { $0.bits >= bits && !$0.isRefused } }
+
+    /// The number of groups of which some pair is not among those that were decided since.
+    package func openGroupCount(after decisions: [StoredDecision]) -> Int {
+        var left = groupSizes
+        for keys in Set(decisions.map { Keys(first: min($0.first, $0.second), second: max($0.first, $0.second)) }) {
+            if let group = groups[keys] { left[group] -= 1 }
+        }
+        return left.count { $0 > 0 }
+    }
 
     /// The evidence of a pair; `nil` if it is not kept.
     ///
@@ -87,6 +101,11 @@ package struct DoubtfulPairs: Sendable {
             pairs[place].group = number
         }
         groupCount = numbers.count
+        groupSizes = [Int](repeating: 0, count: groupCount)
+        for pair in pairs {
+            groupSizes[pair.group] += 1
+            self.groups[Keys(first: pair.first, second: pair.second)] = pair.group
+        }
         pairs.sort { ($0.group, $1.bits, $0.first, $0.second) < ($1.group, $0.bits, $1.first, $1.second) }
     }
 }

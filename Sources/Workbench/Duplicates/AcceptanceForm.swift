@@ -13,7 +13,7 @@ struct AcceptanceForm {
 
     /// The line of a query; the highest with enough pairs for a sample, if it names none.
     static func line(_ query: [String: String], _ pairs: DoubtfulPairs) -> Bits {
-        if let hundredths = query["line"].flatMap({ Int32($0) }),
+        if let hundredths = (query["line"] ?? query["check"]).flatMap({ Int32($0) }),
             let line = lines.first(where: { $0.hundredths == hundredths })
         {
             return line

@@ -14,18 +14,20 @@ extension Workspace {
                 return DuplicatesScreen(frame: frame, people: people).html { DuplicatesScreen.nothing }
             }
             let decisions = try database.decisions()
-            let tab = DuplicatesScreen.Tab(rawValue: query["tab"] ?? "review") ?? .review
+            let tab = query["check"] == nil ? DuplicatesScreen.Tab(rawValue: query["tab"] ?? "") ?? .review : .all
             let screen = DuplicatesScreen(
                 frame: frame, people: people, tab: tab,
                 counts: [
-                    .review: known.pairs.groupCount, .automatic: known.joins.people.count,
+                    .review: known.pairs.openGroupCount(after: decisions), .automatic: known.joins.people.count,
                     .decided: Set(decisions.map(\.change)).count,
                 ])
             let content =
                 switch tab {
                 case .automatic: try Self.joinedPeople(query, known.joins, database)
                 case .decided: try Self.decided(decisions, database, isReadOnly: frame.isReadOnly)
-                case .all: try Self.allPairs(query, known, database, isReadOnly: frame.isReadOnly)
+                case .all:
+                    try Self.check(query, known, database, isReadOnly: frame.isReadOnly)
+                        ?? Self.allPairs(query, known, database, isReadOnly: frame.isReadOnly)
                 case .review: try Self.review(query, known, database, isReadOnly: frame.isReadOnly)
                 }
             return screen.html { content }
@@ -57,7 +59,6 @@ extension Workspace {
     private static func review(
         _ query: [String: String], _ known: PairReview.Known, _ database: ContactDatabase, isReadOnly: Bool
     ) throws -> HTML {
-        if let line = query["check"] { return try check(line, query, known, database, isReadOnly: isReadOnly) }
         let (pairs, standings) = (known.pairs.pairs, try PairStandings(database))
         let wanted = query["pair"].flatMap { Int($0) }
         var place = max(0, wanted ?? 0)
@@ -90,18 +91,15 @@ extension Workspace {
         ).html
     }
 
-    /// The next pair of a sample; what the sample says, after the last.
+    /// The next pair of the sample that a query names; `nil` if there is none left.
     private static func check(
-        _ line: String, _ query: [String: String], _ known: PairReview.Known, _ database: ContactDatabase,
-        isReadOnly: Bool
-    ) throws -> HTML {
-        let bits = AcceptanceForm.line(["line": line], known.pairs)
-        let sample = try PairSample(known.pairs, from: bits, in: database)
+        _ query: [String: String], _ known: PairReview.Known, _ database: ContactDatabase, isReadOnly: Bool
+    ) throws -> HTML? {
+        guard let line = query["check"] else { return nil }
+        let sample = try PairSample(known.pairs, from: AcceptanceForm.line(query, known.pairs), in: database)
         let open = sample.pairs.filter { $0.isSame == nil }
         let skipped = query["skip"].flatMap { Int($0) } ?? 0
-        guard open.indices.contains(skipped) else {
-            return try allPairs(["line": line], known, database, isReadOnly: isReadOnly)
-        }
+        guard open.indices.contains(skipped) else { return nil }
         let pair = open[skipped].pair
         let own: [(name: String, value: String?)] = [("check", line), ("skip", skipped == 0 ? nil : String(skipped))]
         let question = PairQuestion(
@@ -119,9 +117,9 @@ extension Workspace {
     ) throws -> HTML {
         let line = AcceptanceForm.line(query, known.pairs)
         let sample = try PairSample(known.pairs, from: line, in: database)
-        return HTML {
-            PairHistogram(joins: known.joins.joins, pairs: known.pairs.pairs, line: line).html
+        return Tag.div(.class("all-pairs")) {
             AcceptanceForm(sample: sample, line: line, isReadOnly: isReadOnly).html
+            Tag.div { PairHistogram(joins: known.joins.joins, pairs: known.pairs.pairs, line: line).html }
         }
     }
 

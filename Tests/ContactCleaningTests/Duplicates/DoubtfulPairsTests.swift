@@ -75,6 +75,17 @@ struct DoubtfulPairsTests {
         }
     }
 
+    @Test func groupsWhosePairsAreAllDecidedAreDone() throws {
+        try ingest(60, seed: 8)
+        let pairs = try DoubtfulPairs(database)
+        #expect(pairs.openGroupCount(after: []) == pairs.groupCount)
+        let decisions = pairs.pairs.filter { $0.group == 0 }.map {
+            StoredDecision(first: $0.second, second: $0.first, isSame: false, change: 1)
+        }
+        #expect(pairs.openGroupCount(after: decisions + decisions) == pairs.groupCount - 1)
+        #expect(pairs.openGroupCount(after: Array(decisions.dropFirst())) == pairs.groupCount)
+    }
+
     @Test func theLeastCertainJoinsComeFirst() throws {
         try ingest(60, seed: 5)
         let joins = try AutomaticJoins(database)
