@@ -11,7 +11,7 @@ struct PairHistogram {
     /// The line that is chosen.
     var line: Bits
 
-    private static let (width, height) = (640, 190)
+    private static let (width, height) = (640, 200)
     private static let bounds = 13...24
 
     private struct Bin {
@@ -73,7 +73,7 @@ struct PairHistogram {
     @HTMLBuilder private func picture(_ bins: [Bin]) -> HTML {
         let most = Double(bins.map { $0.joined + $0.open }.max() ?? 1).squareRoot()
         let step = Double(Self.width) / Double(max(1, bins.count))
-        let floor = Double(Self.height - 24)
+        let floor = Double(Self.height - 34)
         for (place, bin) in bins.enumerated() where bin.joined + bin.open > 0 {
             let whole = max(3, Double(bin.joined + bin.open).squareRoot() / max(1, most) * (floor - 10))
             let open = whole * Double(bin.open) / Double(bin.joined + bin.open)
@@ -84,7 +84,7 @@ struct PairHistogram {
             let x = max(0, (line.value - Double(first)) * step)
             Tag.path(.class("line"), .outline("M\(Self.number(x)) 0 V\(Self.number(floor))")) {}
             for (bits, text) in [(4, "91 % right"), (10, "98 %"), (12, "99.9 %")] where bits >= first {
-                Tag.text(.x(Self.number((Double(bits - first)) * step)), .y(String(Self.height - 6))) { text }
+                Tag.text(.x(Self.number((Double(bits - first)) * step)), .y(String(Self.height - 8))) { text }
             }
         }
     }
