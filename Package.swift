@@ -185,8 +185,9 @@ let package = Package(
         .target(
             name: "Workbench",
             dependencies: [
-                "CheckContract", "ContactCleaning", "ContactMatching", "ContactModel", "ContactReading", "ContactStore",
-                "ContactWriting", "JSONWriting", "Markup", "PhoneNumbers", "SourceInput", "Threads",
+                "CheckContract", "ColumnRecognition", "ContactCleaning", "ContactMatching", "ContactModel",
+                "ContactReading", "ContactStore", "ContactWriting", "JSONWriting", "Markup", "PhoneNumbers",
+                "SourceInput", "Threads",
                 .target(name: "WorkbenchAssets", condition: .when(traits: ["Workbench"])),
                 .product(name: "Hummingbird", package: "hummingbird", condition: .when(traits: ["Workbench"])),
             ]),

@@ -11,6 +11,9 @@ static const uint8_t api_js[] = {
 static const uint8_t base_css[] = {
 #embed "Files/base.css"
 };
+static const uint8_t bulk_js[] = {
+#embed "Files/bulk.js"
+};
 static const uint8_t changes_js[] = {
 #embed "Files/changes.js"
 };
@@ -27,6 +30,12 @@ static const uint8_t engine_js[] = {
 static const uint8_t engine_wasm[] = {
 #embed "Files/engine.wasm"
 };
+static const uint8_t exports_css[] = {
+#embed "Files/exports.css"
+};
+static const uint8_t exports_js[] = {
+#embed "Files/exports.js"
+};
 static const uint8_t facets_js[] = {
 #embed "Files/facets.js"
 };
@@ -38,6 +47,9 @@ static const uint8_t fix_js[] = {
 };
 static const uint8_t grid_js[] = {
 #embed "Files/grid.js"
+};
+static const uint8_t groups_css[] = {
+#embed "Files/groups.css"
 };
 static const uint8_t icon_svg[] = {
 #embed "Files/icon.svg"
@@ -54,6 +66,9 @@ static const uint8_t localize_js[] = {
 static const uint8_t main_js[] = {
 #embed "Files/main.js"
 };
+static const uint8_t matrix_js[] = {
+#embed "Files/matrix.js"
+};
 static const uint8_t notice_js[] = {
 #embed "Files/notice.js"
 };
@@ -65,6 +80,9 @@ static const uint8_t people_js[] = {
 };
 static const uint8_t person_js[] = {
 #embed "Files/person.js"
+};
+static const uint8_t remedies_css[] = {
+#embed "Files/remedies.css"
 };
 static const uint8_t screens_css[] = {
 #embed "Files/screens.css"
@@ -79,24 +97,30 @@ static const uint8_t work_js[] = {
 static const workbench_asset assets[] = {
     {"api.js", script, api_js, sizeof api_js},
     {"base.css", style, base_css, sizeof base_css},
+    {"bulk.js", script, bulk_js, sizeof bulk_js},
     {"changes.js", script, changes_js, sizeof changes_js},
     {"drafts.js", script, drafts_js, sizeof drafts_js},
     {"drop.js", script, drop_js, sizeof drop_js},
     {"engine.js", script, engine_js, sizeof engine_js},
     {"engine.wasm", "application/wasm", engine_wasm, sizeof engine_wasm},
+    {"exports.css", style, exports_css, sizeof exports_css},
+    {"exports.js", script, exports_js, sizeof exports_js},
     {"facets.js", script, facets_js, sizeof facets_js},
     {"field.js", script, field_js, sizeof field_js},
     {"fix.js", script, fix_js, sizeof fix_js},
     {"grid.js", script, grid_js, sizeof grid_js},
+    {"groups.css", style, groups_css, sizeof groups_css},
     {"icon.svg", "image/svg+xml", icon_svg, sizeof icon_svg},
     {"job.js", script, job_js, sizeof job_js},
     {"keys.js", script, keys_js, sizeof keys_js},
     {"localize.js", script, localize_js, sizeof localize_js},
     {"main.js", script, main_js, sizeof main_js},
+    {"matrix.js", script, matrix_js, sizeof matrix_js},
     {"notice.js", script, notice_js, sizeof notice_js},
     {"pairs.js", script, pairs_js, sizeof pairs_js},
     {"people.js", script, people_js, sizeof people_js},
     {"person.js", script, person_js, sizeof person_js},
+    {"remedies.css", style, remedies_css, sizeof remedies_css},
     {"screens.css", style, screens_css, sizeof screens_css},
     {"search.js", script, search_js, sizeof search_js},
     {"work.js", script, work_js, sizeof work_js},

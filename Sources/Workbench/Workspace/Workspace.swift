@@ -7,6 +7,8 @@ final class Workspace: Sendable {
     let counts: ProblemCounts
     let pairs: PairReview
     let lists: ContactLists
+    let suggestions: SuggestionSearch
+    let exports = ExportJobs()
     let uploads: UploadFolder
     let lastPages = LastPages()
 
@@ -19,6 +21,7 @@ final class Workspace: Sendable {
         counts = ProblemCounts(reader)
         pairs = PairReview(reader)
         lists = ContactLists(reader, mayWrite: !isReadOnly)
+        suggestions = SuggestionSearch(reader)
         uploads = try UploadFolder(maximumBytes: maximumUpload)
     }
 
@@ -38,8 +41,9 @@ final class Workspace: Sendable {
     /// Counts the numbers before the first page needs the counts. With a very large database, the page waits instead.
     func prepare() async {
         let (waiting, end) = AsyncStream.makeStream(of: Never.self)
-        Task { [counts] in
-            _ = try? await counts.current()
+        Task { [counts, pairs, suggestions] in
+            if let known = try? await counts.current() { _ = await suggestions.index(known) }
+            _ = try? await pairs.current()
             end.finish()
         }
         Task {
