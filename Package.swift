@@ -167,7 +167,9 @@ let package = Package(
         .target(
             name: "ContactStore",
             dependencies: [
-                "ArrowWriting", "CSQLite", "ContactModel", "ContactReading", "JSONWriting", "PhoneNumbers", "Threads",
+                "ArrowWriting", "CSQLite", "ContactModel", "ContactReading", "JSONWriting", "KnowledgeTable",
+                "PhoneNumbers",
+                "Threads",
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "GRDBSQLite", package: "GRDB.swift"),
             ]),
@@ -225,8 +227,8 @@ let package = Package(
         .testTarget(
             name: "KnowledgeTests",
             dependencies: [
-                "ColumnRecognition", "ContactCleaning", "ContactMatching", "ContactReading", "KnowledgeCompiler",
-                "KnowledgeTable", "PhoneNumbers",
+                "ColumnRecognition", "ContactCleaning", "ContactMatching", "ContactReading", "ContactStore",
+                "KnowledgeCompiler", "KnowledgeTable", "PhoneNumbers",
             ]),
         .testTarget(
             name: "NumberDetailsTests", dependencies: ["KnowledgeCompiler", "NumberDetails", "PhoneNumbers"],

@@ -7,7 +7,7 @@ extension KnowledgeKind {
         case .nicknames: (["language", "source"], ["language", "source"])
         case .headers: (["name", "language", "universal", "include"], ["name"])
         case .letters, .regions, .identifiers,
-            .homonyms, .languages, .rows, .email, .names, .scripts:
+            .homonyms, .languages, .rows, .optout, .email, .names, .scripts:
             (["source"], ["source"])
         case .columns, .countries: (["source"], [])
         }
@@ -34,7 +34,7 @@ extension KnowledgeKind {
         case .scripts: Self.mistake(in: row, dividedBy: ":", "a row is Latin letters, a colon, and letters")
         case .languages:
             Self.mistake(in: row, dividedBy: ":", "a row is a language, a colon, and headings between bars")
-        case .rows: Self.mistake(in: row, dividedBy: ":", "a row is a kind, a colon, and phrases between bars")
+        case .rows, .optout: Self.mistake(in: row, dividedBy: ":", "a row is a kind, a colon, and phrases between bars")
         case .identifiers:
             Self.mistake(
                 in: row, dividedBy: ":", "a row is a kind, a colon, its shape, its checks and a link between bars")

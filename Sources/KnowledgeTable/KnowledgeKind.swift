@@ -20,6 +20,8 @@ package enum KnowledgeKind: String, CaseIterable, Sendable {
     case languages
     /// Words of rows that are no records.
     case rows
+    /// Columns by which people say that they do not want to be contacted.
+    case optout
     /// Domains and functions of e-mail addresses.
     case email
     /// Words of names that are no names, and family names in several spellings.

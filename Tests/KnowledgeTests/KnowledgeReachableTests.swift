@@ -1,3 +1,4 @@
+import ContactStore
 import KnowledgeTable
 import PhoneNumbers
 import Testing
@@ -43,6 +44,17 @@ import Testing
             let meaning = try #require(TargetText.parse(row[place...].dropFirst(2)))
             #expect(found?.entry.target == meaning.target, "\(file.name): \(row)")
             occurrences[name, default: 0] += 1
+        }
+    }
+
+    @Test func columnsOfOptOut() {
+        for row in KnowledgeTable.section("optout/optout").text.split(separator: "\n") {
+            let parts = row.split(separator: ":")
+            for phrase in parts[1].split(separator: "|") {
+                let words = Array(phrase.split(separator: " ").joined(separator: " ").utf8)[...]
+                let isFound = parts[0] == "values" ? OptOutColumn.isTrue(words) : OptOutColumn.isName(words)
+                #expect(isFound, "\(parts[0]): \(phrase)")
+            }
         }
     }
 

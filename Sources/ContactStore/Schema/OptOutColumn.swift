@@ -1,41 +1,26 @@
+internal import KnowledgeTable
+
 /// Columns by which people say that they do not want to be contacted.
 package enum OptOutColumn {
     /// The ways of contact that a column forbids.
-    private enum Way: CaseIterable {
+    private enum Way: String {
         case calls, mail, any
     }
 
-    private static func names(of way: Way) -> [String] {
-        switch way {
-        case .calls:
-            [
-                "donotcall", "dontcall", "nocalls", "dnc", "nichtanrufen", "keineanrufe", "nepasappeler", "nollamar",
-                "nonchiamare", "nietbellen", "naoligar", "ringikke", "ringinte", "niedzwonic",
-            ]
-        case .mail:
-            [
-                "donotemail", "donotmail", "unsubscribe", "abgemeldet", "abbestellt", "desabonn", "desinscri",
-                "disiscritt",
-                "afgemeld", "uitgeschreven", "descadastrad", "wypisan",
-            ]
-        case .any:
-            [
-                "donotcontact", "optout", "optedout", "nichtkontaktieren", "werbesperre", "werbewiderspruch",
-                "nepascontacter", "nocontactar", "noncontattare", "nietbenaderen", "naocontatar", "kontaktaikke",
-            ]
-        }
-    }
-
-    private static let values = [
-        "1", "true", "yes", "y", "x", "t", "on", "ja", "j", "wahr", "oui", "vrai", "si", "s\u{ED}", "sim", "tak", "da",
-        "igen", "evet",
-    ]
     /// The characters that may stand between the words of a name.
     private static let separators = [" ", "_", "-", ".", "'"]
     /// Names of so many letters are whole names; longer ones may be a part.
     private static let wholeLength = 3
 
-    private static let words = Way.allCases.flatMap { way in names(of: way).map { (Array($0.utf8), way) } }
+    private static let rows = KnowledgeTable.section("optout/optout").text.split(separator: "\n").map { row in
+        let parts = row.split(separator: ":", maxSplits: 1)
+        let phrases = parts[1].split(separator: "|").map { $0.split(separator: " ").joined(separator: " ") }
+        return (kind: String(parts[0]), phrases: phrases)
+    }
+    private static let values = rows.filter { $0.kind == "values" }.flatMap(\.phrases)
+    private static let words = rows.flatMap { row in
+        Way(rawValue: row.kind).map { way in row.phrases.map { ($0.utf8.filter { !skipped.contains($0) }, way) } } ?? []
+    }
     private static let skipped = separators.flatMap { Array($0.utf8) }
 
     private static func way(_ name: ArraySlice<UInt8>) -> Way? {
