@@ -3,7 +3,6 @@
 
 extension Classifier {
     /// Reads a dial string; `regionIndex` is the position of the region that national numbers belong to.
-    @inline(__always)
     func read(_ dial: DialString, regionIndex: Int?) -> Classification {
         dial.endsWithShortGroup
             ? readWithShortGroup(dial, regionIndex: regionIndex) : readAll(dial, regionIndex: regionIndex)
