@@ -32,6 +32,13 @@ final class DigestLedger: Sendable {
         }
     }
 
+    /// Returns the digest of a part with what is not stored yet.
+    func digest(of part: StoredDigest.Part, in db: Database) throws -> ContentDigest {
+        var digest = try StoredDigest.find(part, in: db).digest
+        if let growth = growth.withLock({ $0[part] }) { digest += growth }
+        return digest
+    }
+
     /// Stores the digests, in the transaction that the rows are written in. The last thing before it is committed.
     func store(in db: Database) throws {
         let parts = growth.withLock { growth in growth.filter { !$0.value.isEmpty } }
@@ -102,7 +109,7 @@ extension DigestLedger {
     private func countAll(
         of tables: [StoreTable], _ keys: [ClosedRange<Int>]? = nil, isAdded: Bool, in db: Database
     ) throws {
-        let contacts = try ContactSources(of: db)
+        let contacts = try keys.map { try ContactSources(of: db, $0) } ?? ContactSources(of: db)
         for table in tables {
             let keys = table == .contacts ? keys : keys?.map(RowKey.rows(of:))
             for (source, digest) in try TableDigests(of: table, keys, contacts: contacts, in: db).bySource {
