@@ -21,11 +21,11 @@ struct MemberExchange {
         let place = try SourcePlace(of: book, in: db)
         let pairs = match.pairs.map(\.successor)
         let gone = match.gone.map(\.contact)
-        let written = try Int.fetchAll(
-            db, sql: "SELECT id FROM contacts WHERE source_id = ? ORDER BY id", arguments: [source])
         let takeover = ContactTakeover(
             source: source, firstKey: firstKey, pairs: pairs, keeper: keeper, ledger: ledger,
-            touched: pairs.map(\.old) + gone + written)
+            exchanged: (
+                pairs.map(\.old) + gone, pairs.map(\.key) + match.added.indices.map { firstKey + $0 }
+            ))
         try PlacedFindings.delete(inMembers: update.old.map(\.range), of: book, keeping: keeper)
         try takeover.run(also: {
             if !gone.isEmpty { _ = try ContactDeletion.run(gone, because: .superseded, keeping: keeper, in: db) }

@@ -91,7 +91,7 @@ struct ContactDeletion {
         try delete(from: .edits, where: "contact_id IN \(contacts)")
         try delete(from: .decisions, where: "a IN \(contacts) OR b IN \(contacts)")
         try delete(from: .memberships, where: "contact_id IN \(contacts)")
-        for table in StoreTable.ofContacts { try delete(from: table, where: rows(of: table)) }
+        for table in try StoreTable.ofContacts(in: db) { try delete(from: table, where: rows(of: table)) }
         try delete(from: .contacts, where: "id IN \(contacts)")
     }
 
@@ -119,7 +119,7 @@ struct ContactDeletion {
     /// - Parameter contacts: The keys of the contacts as SQL, in parentheses.
     static func exchange(_ contacts: String, keeping keeper: RowKeeper, in db: Database) throws {
         var deletion = ContactDeletion(of: contacts, keeping: keeper, in: db)
-        for table in StoreTable.ofContacts {
+        for table in try StoreTable.ofContacts(in: db) {
             try deletion.delete(from: table, where: "position < \(RowKey.firstAdded) AND \(deletion.rows(of: table))")
         }
         try deletion.delete(from: .contacts, where: "id IN \(contacts)")

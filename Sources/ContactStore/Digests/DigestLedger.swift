@@ -98,12 +98,19 @@ extension DigestLedger {
         try countAll(of: tables, isAdded: true, in: db)
     }
 
-    /// As ``recounting(_:isSound:in:_:)``, where only rows of some contacts are changed: the tables `contacts` and those of its values.
-    func recounting(_ tables: [StoreTable], of contacts: [Int], in db: Database, _ body: () throws -> Void) throws {
-        let keys = RowKey.runs(of: contacts)
-        try countAll(of: tables, keys, isAdded: false, in: db)
+    /// As ``recounting(_:isSound:in:_:)``, where some contacts are exchanged for those that a source has brought in this transaction.
+    ///
+    /// - Parameters:
+    ///   - tables: The tables `contacts` and those of its values.
+    ///   - old: The contacts that are there before.
+    ///   - new: The contacts of the source, under the keys that they have afterwards.
+    func exchanging(
+        _ tables: [StoreTable], _ old: [Int], for new: [Int], of source: Int, in db: Database, _ body: () throws -> Void
+    ) throws {
+        try countAll(of: tables, RowKey.runs(of: old), isAdded: false, in: db)
+        growth.withLock { growth in for table in tables { growth[.init(table: table, source: source)] = nil } }
         try DigestTriggers.withoutReports(of: tables, in: db, body)
-        try countAll(of: tables, keys, isAdded: true, in: db)
+        try countAll(of: tables, RowKey.runs(of: new), isAdded: true, in: db)
     }
 
     private func countAll(

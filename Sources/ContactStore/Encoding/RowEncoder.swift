@@ -84,7 +84,7 @@ public struct RowEncoder: ~Copyable {
             contact: id, source: keys.source, ordinal: contact.origin.ordinal, line: contact.origin.line,
             byteOffset: contact.origin.byteOffset, byteCount: contact.origin.byteCount)
         placed.append(
-            HashedContact(place: place, values: hasher.hash.value, row: hasher.row, isWritten: position == nil))
+            HashedContact(place: place, values: hasher.hash.value, row: hasher.row, known: position))
         return position != nil
     }
 

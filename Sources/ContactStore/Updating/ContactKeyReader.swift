@@ -25,7 +25,7 @@ struct ContactKeyReader {
             var key: Int?
             var decoder = ExtrasDecoder(contact.bytes(.extras))
             _ = decoder.forEach { name, value in
-                if key == nil, Self.isEqual(name, heading) { key = Self.hash(String(decoding: value, as: UTF8.self)) }
+                if key == nil, isHeading(name, heading) { key = value.withUnsafeBufferPointer(Self.hash) }
             }
             if key == nil, let kind = kind(in: contact.int(.sourceID)),
                 let own = Self.fields.first(where: { $0.fieldKind == kind })
@@ -57,15 +57,25 @@ struct ContactKeyReader {
     /// The key that an e-mail address is.
     static func key(ofEmail row: borrowing EditedRow<EmailColumn>) -> Int? { hash(row.text(.address)?.lowercased()) }
 
-    private static func isEqual(_ name: [UInt8], _ heading: String) -> Bool {
-        let name = String(decoding: name, as: UTF8.self)
-        return name == heading || name.lowercased() == heading.lowercased()
+    private func isHeading(_ name: [UInt8], _ heading: String) -> Bool {
+        name.elementsEqual(heading.utf8) || String(decoding: name, as: UTF8.self).lowercased() == heading.lowercased()
     }
 
     private static func hash(_ text: String?) -> Int? {
-        guard let text, !text.isEmpty else { return nil }
+        guard var text else { return nil }
+        return text.withUTF8(hash)
+    }
+
+    /// The hash of a text; `nil` for an empty one.
+    private static func hash(_ text: UnsafeBufferPointer<UInt8>) -> Int? {
+        guard !text.isEmpty else { return nil }
         var hasher = Hasher()
-        hasher.combine(text)
+        if text.allSatisfy({ $0 < 0x80 }) {
+            hasher.combine(bytes: UnsafeRawBufferPointer(text))
+        } else {
+            // Texts that Unicode counts as equal may differ in their bytes.
+            hasher.combine(String(decoding: text, as: UTF8.self))
+        }
         return hasher.finalize()
     }
 }

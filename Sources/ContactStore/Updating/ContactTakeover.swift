@@ -13,8 +13,8 @@ struct ContactTakeover {
     let pairs: [Successor]
     let keeper: RowKeeper
     let ledger: DigestLedger
-    /// The contacts whose rows are touched, where they are few; `nil` for any, so that all rows are counted anew.
-    var touched: [Int]?
+    /// The contacts that are exchanged for those of the source, and these under the keys that they are given; `nil` to count all rows anew.
+    var exchanged: (old: [Int], new: [Int])?
 
     private var db: Database { keeper.db }
     private static let tables = [StoreTable.contacts] + StoreTable.ofContacts
@@ -42,7 +42,10 @@ struct ContactTakeover {
     }
 
     private func recounting(_ body: () throws -> Void) throws {
-        if let touched { return try ledger.recounting(Self.tables, of: touched, in: db, body) }
+        if let exchanged {
+            return try ledger.exchanging(
+                Self.tables, exchanged.old, for: exchanged.new, of: source, in: db, body)
+        }
         // All rows were found to be as they were written when the source was begun.
         try ledger.recounting(Self.tables, isSound: true, in: db, body)
     }
@@ -118,11 +121,7 @@ private struct ContactRekeying {
 
     /// - Parameter first: The first of the keys that contacts have.
     init(from first: Int, in db: Database) throws {
-        let tables = try StoreTable.ofContacts.filter { table in
-            try Bool.fetchOne(
-                db, sql: "SELECT EXISTS (SELECT 1 FROM \(table.name) WHERE id >= ?)", arguments: [RowKey.of(first, 0)])
-                ?? false
-        }
+        let tables = try StoreTable.ofContacts(in: db, from: RowKey.of(first, 0))
         statements =
             try [RawStatement("UPDATE OR ROLLBACK contacts SET id = ?2 WHERE id = ?1", in: db)]
             + tables.map { table in

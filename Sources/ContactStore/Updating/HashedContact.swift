@@ -7,8 +7,10 @@ struct HashedContact: Sendable {
     var values: UInt64
     /// The hash of its row in `contacts`, which has the place.
     var row: UInt64
-    /// `false` if none of its rows is written, since a stored contact has the same values.
-    var isWritten = true
+    /// The position of a stored contact with the same values, so that none of its rows is written; `nil` for one that is written.
+    var known: Int?
+
+    var isWritten: Bool { known == nil }
 }
 
 extension HashedContact {

@@ -5,12 +5,15 @@ final class KnownContacts: Sendable {
     /// The position of each at the place that its last bits say, or at the next free one; -1 for a free place.
     private let slots: [Int32]
 
-    init(_ contacts: some Sequence<HashedContact>) {
-        hashes = contacts.map(\.values)
+    /// - Parameters:
+    ///   - contacts: All stored contacts.
+    ///   - sources: The sources of those that are looked up.
+    init(_ contacts: [HashedContact], of sources: Set<Int>) {
+        hashes = contacts.map { sources.contains($0.place.source) ? $0.values : 0 }
         var count = 2
         while count < hashes.count * 2 { count *= 2 }
         var slots = [Int32](repeating: -1, count: count)
-        for position in hashes.indices {
+        for position in hashes.indices where hashes[position] != 0 {
             var place = Int(truncatingIfNeeded: hashes[position]) & (count - 1)
             // Of several with one hash, the first.
             while slots[place] >= 0, hashes[Int(slots[place])] != hashes[position] { place = (place + 1) & (count - 1) }

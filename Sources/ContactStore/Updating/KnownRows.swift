@@ -3,22 +3,21 @@ import GRDBSQLite
 
 /// Writes contacts of a newer export that have the values of stored ones, by copying the rows of these.
 enum KnownRows {
-    static func write(_ contacts: [(contact: HashedContact, stored: Int)], ledger: DigestLedger, in db: Database) throws
-    {
+    /// Writes contacts, whose rows are counted when they are given their keys.
+    static func write(_ contacts: [(contact: HashedContact, stored: Int)], in db: Database) throws {
         guard !contacts.isEmpty else { return }
-        let tables = [StoreTable.contacts] + StoreTable.ofContacts
-        try ledger.recounting(tables, of: contacts.map(\.contact.place.contact), in: db) {
-            let statements = try tables.map { try RawStatement(statement(for: $0), in: db) }
-            for (contact, stored) in contacts {
-                let place = contact.place
-                let values = [
-                    place.contact, stored, place.source, place.ordinal, place.line, place.byteOffset, place.byteCount,
-                ]
-                for statement in statements {
-                    try statement.run { handle in
-                        for (position, value) in values.enumerated() {
-                            sqlite3_bind_int64(handle, Int32(position) + 1, Int64(value))
-                        }
+        let statements = try ([StoreTable.contacts] + StoreTable.ofContacts(in: db)).map {
+            try RawStatement(statement(for: $0), in: db)
+        }
+        for (contact, stored) in contacts {
+            let place = contact.place
+            let values = [
+                place.contact, stored, place.source, place.ordinal, place.line, place.byteOffset, place.byteCount,
+            ]
+            for statement in statements {
+                try statement.run { handle in
+                    for (position, value) in values.enumerated() {
+                        sqlite3_bind_int64(handle, Int32(position) + 1, Int64(value))
                     }
                 }
             }

@@ -18,16 +18,30 @@ struct SameContacts {
         self.new = new
         newer = Array(repeating: -1, count: stored.count)
         older = Array(repeating: -1, count: new.count)
+        // A newer contact of which it is known is mostly the only one with its values, or it is known of none.
+        let isKnown = new.contains { !$0.isWritten }
+        for position in new.indices {
+            guard let known = new[position].known, newer[known] < 0, sources.contains(stored[known].place.source)
+            else { continue }
+            join(known, position)
+        }
+        let left = new.indices.filter { older[$0] < 0 && !(isKnown && new[$0].isWritten) }
+        if !left.isEmpty { pair(left, in: sources) }
+    }
+
+    /// Finds the partners of newer contacts, in their order.
+    private mutating func pair(_ positions: [Int], in sources: Set<Int>) {
         // Those with the same last bits are in a list, the first one in front.
         var size = 1
         while size < stored.count { size *= 2 }
         var first = [Int32](repeating: -1, count: size)
         var next = [Int32](repeating: -1, count: stored.count)
-        for position in stored.indices.reversed() where sources.contains(stored[position].place.source) {
+        for position in stored.indices.reversed()
+        where newer[position] < 0 && sources.contains(stored[position].place.source) {
             let slot = Int(truncatingIfNeeded: stored[position].values) & (size - 1)
             (next[position], first[slot]) = (first[slot], Int32(position))
         }
-        for position in new.indices {
+        for position in positions {
             let slot = Int(truncatingIfNeeded: new[position].values) & (size - 1)
             var before: Int32 = -1
             var found = first[slot]
@@ -36,19 +50,20 @@ struct SameContacts {
             }
             guard found >= 0 else { continue }
             if before < 0 { first[slot] = next[Int(found)] } else { next[Int(before)] = next[Int(found)] }
-            (older[position], newer[Int(found)]) = (found, Int32(position))
-            count += 1
+            join(Int(found), position)
         }
+    }
+
+    private mutating func join(_ old: Int, _ position: Int) {
+        (older[position], newer[old]) = (Int32(old), Int32(position))
+        count += 1
     }
 
     /// The newer contacts that have no rows and no partner, each with the key of a stored contact that has the same values.
     var unwritten: [(contact: HashedContact, stored: Int)] {
-        let left = new.indices.filter { older[$0] < 0 && !new[$0].isWritten }
-        guard !left.isEmpty else { return [] }
-        let wanted = Set(left.map { new[$0].values })
-        var keys: [UInt64: Int] = [:]
-        for contact in stored where wanted.contains(contact.values) { keys[contact.values] = contact.place.contact }
-        return left.compactMap { position in keys[new[position].values].map { (new[position], $0) } }
+        new.indices.compactMap { position in
+            older[position] < 0 ? new[position].known.map { (new[position], stored[$0].place.contact) } : nil
+        }
     }
 
     /// The pairs, in the order of the stored contacts.

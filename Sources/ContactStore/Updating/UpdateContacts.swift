@@ -52,8 +52,7 @@ struct UpdateContacts {
     /// Returns `true` if a contact of the newer export has the key: mostly the first one.
     mutating func hasKey() throws -> Bool {
         if let first = new.first {
-            let written = first.isWritten ? first : stored.first { $0.values == first.values }
-            let contact = (written ?? first).place.contact
+            let contact = (first.known.map { stored[$0] } ?? first).place.contact
             let reader = try ContactKeyReader(key, in: database)
             if try reader.keys(of: [contact], from: contact, in: database) != [nil] { return true }
         }
@@ -74,11 +73,8 @@ struct UpdateContacts {
         let written = new.lazy.filter(\.isWritten).map(\.place.contact)
         var read = try ContactKeyReader(key, in: database).keys(of: written, from: written.first, in: database)
             .makeIterator()
-        var known: [UInt64: Int?] = [:]
-        if new.contains(where: { !$0.isWritten }) {
-            for (key, contact) in zip(try keysOfStored(), stored) { known[contact.values] = .some(key) }
-        }
-        let keys = new.map { contact in (contact.isWritten ? read.next() : known[contact.values]) ?? nil }
+        let known = new.contains { !$0.isWritten } ? try keysOfStored() : []
+        let keys = new.map { contact in contact.known.map { known[$0] } ?? read.next() ?? nil }
         newKeys = keys
         return keys
     }

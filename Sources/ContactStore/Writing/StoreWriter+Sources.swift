@@ -145,7 +145,7 @@ extension StoreWriter {
     private func knownContacts(beside source: OpenSource) throws -> KnownContacts {
         let excluded = [source.id] + [source.former?.id].compactMap { $0 }
         let sources = Set(try Predecessor.candidates(except: excluded, in: db).flatMap(\.sources))
-        return KnownContacts(stored.lazy.filter { sources.contains($0.place.source) })
+        return KnownContacts(stored, of: sources)
     }
 
     /// Finishes the source: its rows, counts and outcome are committed.

@@ -23,7 +23,7 @@ extension StoreWriter {
         guard
             let comparison = try UpdateComparison(
                 stored: stored, in: db, new: read, in: db, for: request, except: excluded,
-                write: { try KnownRows.write($0, ledger: ledger, in: db) })
+                write: { try KnownRows.write($0, in: db) })
         else { return nil }
         let (predecessor, match, update) = (comparison.predecessor, comparison.match, comparison.update)
         try review(update)
@@ -31,16 +31,15 @@ extension StoreWriter {
             "update", update.words(from: predecessor.latest.path, to: try path(ofSource: source.id)))
         let gone = request.removesGone ? [:] : Dictionary(grouping: match.gone, by: \.source)
         let remaining = predecessor.sources.filter { gone[$0] != nil }
-        try NormalizedState.discard(in: db)
-        try comparison.same.move(to: source.id, remaining: remaining, keeping: keeper, ledger: ledger)
-        let written = read.indices.filter { comparison.same.older[$0] < 0 }.map { read[$0].place.contact }
+        let pairs = match.pairs.map(\.successor)
         let takeover = ContactTakeover(
-            source: source.id, firstKey: source.firstContact, pairs: match.pairs.map(\.successor), keeper: keeper,
-            ledger: ledger,
-            touched: match.pairs.map(\.old.contact) + written
-                + (0..<match.added.count).map { source.firstContact + $0 })
+            source: source.id, firstKey: source.firstContact, pairs: pairs, keeper: keeper, ledger: ledger,
+            exchanged: (pairs.map(\.old), pairs.map(\.key) + match.added.indices.map { source.firstContact + $0 }))
         try takeover.run(
             remaining: remaining,
+            also: {
+                try comparison.same.move(to: source.id, remaining: remaining, keeping: keeper, ledger: ledger)
+            },
             finish: {
                 for former in predecessor.sources {
                     if let gone = gone[former] {
