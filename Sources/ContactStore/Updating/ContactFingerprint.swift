@@ -58,11 +58,21 @@ extension ContactFingerprint {
         let reader = try FingerprintReader(key, in: db)
         var cursor = try ContactCursor(FingerprintReader.columns, changes: .ignored, in: db)
         var fingerprints: [ContactFingerprint] = []
-        for contact in contacts where try cursor.find(contact) {
-            fingerprints.append(try reader.fingerprint(of: &cursor))
+        var isThere = false
+        for contact in contacts {
+            // A few contacts are passed over in less time than one is looked up.
+            if isThere, contact - cursor.id <= farthestStep {
+                while isThere, cursor.id < contact { isThere = try cursor.next() }
+            } else {
+                cursor.restart(at: contact...RowKey.maximumContact)
+                isThere = try cursor.next()
+            }
+            if isThere, cursor.id == contact { fingerprints.append(try reader.fingerprint(of: &cursor)) }
         }
         return fingerprints
     }
+
+    private static let farthestStep = 12
 }
 
 /// Computes the fingerprints of contacts by a key.

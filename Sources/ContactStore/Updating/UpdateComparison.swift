@@ -57,12 +57,20 @@ struct UpdateComparison {
             match, beside: same.count, of: predecessor.latest, for: request, old: old, new: database)
     }
 
-    /// The keys of contacts that others have, too, which are the same in both exports.
+    /// The keys of contacts that others have, too, which are the same in both exports. Only those matter that would pair contacts with
+    /// different names.
     private static func keys(
         of others: (old: [ContactFingerprint], new: [ContactFingerprint]), sharedWith same: SameContacts,
         _ contacts: inout UpdateContacts
     ) throws -> Set<Int> {
-        let keys = Set((others.old + others.new).compactMap(\.key))
+        var names: [Int: Int?] = [:]
+        for contact in others.old { if let key = contact.key { names[key] = .some(contact.name) } }
+        let keys = Set(
+            others.new.lazy.compactMap { contact in
+                contact.key.flatMap { key in
+                    names[key].map { $0 == nil || $0 != contact.name } == true ? key : nil
+                }
+            })
         guard !keys.isEmpty else { return [] }
         let stored = try contacts.keysOfStored()
         return Set(stored.indices.lazy.filter { same.newer[$0] >= 0 }.compactMap { stored[$0] }.filter(keys.contains))

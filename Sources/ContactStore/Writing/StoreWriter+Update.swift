@@ -14,7 +14,8 @@ extension StoreWriter {
     ///     everything as it was.
     /// - Returns: The differences; `nil` if no other source is stored.
     /// - Throws: ``UpdateError``; `DatabaseError`; any error of the review.
-    /// - Complexity: O(*n* log *n*) in the number of stored contacts; each takes about 200 bytes of memory.
+    /// - Complexity: O(*n* log *n*) in the number of contacts that differ, O(*n*) in that of the others; each of both exports takes some 100 bytes
+    ///   of memory.
     public func supersedePredecessor(
         _ request: UpdateRequest, review: (SourceUpdate) throws -> Void = { _ in }
     ) throws -> SourceUpdate? {
