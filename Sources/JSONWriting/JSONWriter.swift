@@ -23,6 +23,9 @@ package struct JSONWriter: Sendable {
         bytes.removeAll(keepingCapacity: true)
     }
 
+    /// Goes on behind other bytes, which are given away; exchanged once more, they come back with what was written behind them.
+    package mutating func exchangeBytes(with others: inout [UInt8]) { swap(&bytes, &others) }
+
     /// Forgets everything and begins a document.
     package mutating func reset() {
         removeBytes()
@@ -158,41 +161,20 @@ extension JSONWriter {
         needsComma = false
     }
 
-    /// Writes the name of a member, whose value has to follow.
-    package mutating func key(_ name: Name) {
-        append(name.key)
-        needsComma = false
-    }
-
-    /// Writes a member that is a string of bytes that are known to be UTF-8, `null` for none.
-    package mutating func member(_ name: Name, utf8 text: UnsafeBufferPointer<UInt8>?) {
-        guard let text else { return append(name.null) }
-        append(name.key)
-        appendQuoted(utf8: text)
-    }
-
-    /// Writes a piece that begins with its comma.
-    private mutating func append(_ piece: [UInt8]) {
-        if needsComma, !needsLineEnd { return bytes.append(contentsOf: piece) }
-        separate()
-        bytes.append(contentsOf: piece[1...])
-    }
-
-    /// The name of members that are written millions of times.
-    package struct Name: Sendable {
-        /// The name in its quotes between a comma and a colon, and with `null` behind it.
-        fileprivate let key: [UInt8], null: [UInt8]
-
-        /// A name, which may be any text.
-        package init(_ name: String) {
-            var writer = JSONWriter()
-            writer.needsComma = true
-            writer.key(text: name)
-            key = writer.bytes
-            writer.null()
-            null = writer.bytes
+    /// Writes a piece of members that begins with its comma.
+    mutating func append(_ members: [UInt8], _ piece: Range<Int>) {
+        guard !piece.isEmpty else { return }
+        let isNext = needsComma && !needsLineEnd
+        if !isNext { separate() }
+        members.withUnsafeBufferPointer { members in
+            bytes.append(
+                contentsOf: UnsafeBufferPointer(
+                    rebasing: members[piece.lowerBound + (isNext ? 0 : 1)..<piece.upperBound]))
         }
     }
+
+    /// Notes that the name of a member was written.
+    mutating func beginValue() { needsComma = false }
 
     /// Writes the name of a member, whose value has to follow, which may be any text.
     package mutating func key(text name: String) {

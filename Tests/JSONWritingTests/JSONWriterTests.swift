@@ -27,6 +27,22 @@ struct JSONWriterTests {
                 + #""objects":[{"n":1},{"n":2}]}"#)
     }
 
+    /// Any of three members without a value, first, in the middle, last, and behind another member.
+    @Test(arguments: 0..<8) func membersWithoutAValueKeepTheirPlace(_ empty: Int) {
+        let members = JSONMembers(["a", "b\"", "c"]), lists = JSONMembers(["x", "y", "z"], empty: "[]")
+        func isEmpty(_ place: Int) -> Bool { empty >> place & 1 == 1 }
+        let written = text { json in
+            json.object { json in
+                json.members(members) { isEmpty($0) ? nil : UnsafeBufferPointer(start: nil, count: 0) }
+                json.members(lists, isEmpty: isEmpty) { json, place in json.array { $0.number(place) } }
+                json.member("last", true)
+            }
+        }
+        let texts = ["a", #"b\""#, "c"].enumerated().map { "\"\($1)\":\(isEmpty($0) ? "null" : "\"\"")" }
+        let arrays = ["x", "y", "z"].enumerated().map { "\"\($1)\":\(isEmpty($0) ? "[]" : "[\($0)]")" }
+        #expect(written == "{\((texts + arrays).joined(separator: ",")),\"last\":true}")
+    }
+
     @Test func linesBreakBetweenValues() {
         let written = text { json in
             json.object {

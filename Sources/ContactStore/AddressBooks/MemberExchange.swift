@@ -21,12 +21,12 @@ struct MemberExchange {
         let place = try SourcePlace(of: book, in: db)
         let pairs = match.pairs.map(\.successor)
         let gone = match.gone.map(\.contact)
-        let written = try Int.fetchAll(
-            db, sql: "SELECT id FROM contacts WHERE source_id = ? ORDER BY id", arguments: [source])
         let takeover = ContactTakeover(
             source: source, firstKey: firstKey, pairs: pairs, keeper: keeper, ledger: ledger,
-            touched: pairs.map(\.old) + gone + written)
-        try MemberFindings.delete(in: update.old.map(\.range), source: book, keeping: keeper)
+            exchanged: (
+                pairs.map(\.old) + gone, pairs.map(\.key) + match.added.indices.map { firstKey + $0 }
+            ))
+        try PlacedFindings.delete(inMembers: update.old.map(\.range), of: book, keeping: keeper)
         try takeover.run(also: {
             if !gone.isEmpty { _ = try ContactDeletion.run(gone, because: .superseded, keeping: keeper, in: db) }
             try move(by: place)
@@ -42,11 +42,6 @@ struct MemberExchange {
 
     /// Moves what was read behind the end of the address book.
     private func move(by place: SourcePlace) throws {
-        try db.execute(
-            sql: """
-                UPDATE OR ROLLBACK phone_numbers SET line = line + ?2
-                WHERE contact_id IN (SELECT id FROM contacts WHERE source_id = ?1) AND line > 0
-                """, arguments: [source, place.lines])
         try db.execute(
             sql: """
                 UPDATE OR ROLLBACK contacts SET source_id = ?2, ordinal = ordinal + ?3, line = line + ?4,

@@ -31,8 +31,8 @@ extension StoreWriter {
             id: book, path: update.book.path, kind: .addressBook,
             contacts: try Int.fetchOne(
                 db, sql: "SELECT contacts_stored FROM sources WHERE id = ?", arguments: [book]) ?? 0)
-        var differences = try SourceUpdate(match, of: predecessor, for: request, old: db, new: db)
-        differences.unchanged += predecessor.contacts - old.count
+        let differences = try SourceUpdate(
+            match, beside: predecessor.contacts - old.count, of: predecessor, for: request, old: db, new: db)
         try review(differences)
         let change = try recordChange("update", differences.words(of: update.book.path))
         let exchange = MemberExchange(

@@ -131,7 +131,7 @@ private struct EditReader {
         correction = try db.makeStatement(
             sql: """
                 SELECT corrections.change_id, contacts.id AS contact, names.name, sources.path,
-                  coalesce(phone_numbers.line, contacts.line) AS line, phone_numbers.label,
+                  contacts.line + coalesce(phone_numbers.line_offset, 0) AS line, phone_numbers.label,
                   corrections.value, corrections.verdict, corrections.reason, corrections.e164,
                   phone_numbers.raw AS raw, phone_numbers.verdict AS read_verdict, phone_numbers.reason AS read_reason,
                   phone_numbers.e164 AS read_e164

@@ -42,7 +42,10 @@ struct ExtrasDecoder {
 
     private mutating func string() -> [UInt8]? {
         guard take(0x22) else { return nil }
-        var text: [UInt8] = []
+        // Most texts have no escapes.
+        let start = index
+        while index < json.count, json[index] != 0x22, json[index] != 0x5C { index += 1 }
+        var text = Array(json[start..<index])
         while index < json.count {
             let byte = json[index]
             index += 1

@@ -122,7 +122,7 @@ extension PhoneNumberColumn {
         case .category: .category
         case .verdict: .verdict
         case .reason: .reason
-        case .id, .contactID, .position, .line, .label, .isPreferred, .raw, .cell, .ruleID, .repairs: nil
+        case .id, .contactID, .position, .lineOffset, .label, .isPreferred, .raw, .cell, .ruleID, .repairs: nil
         }
     }
 }

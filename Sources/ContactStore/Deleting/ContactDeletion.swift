@@ -59,15 +59,16 @@ struct ContactDeletion {
 
     /// Deletes all contacts of a source, which is to be deleted itself.
     static func run(ofSource source: Int, keeping keeper: RowKeeper?, in db: Database) throws {
-        let contacts = "(SELECT id FROM contacts WHERE source_id = \(source))"
-        var deletion = ContactDeletion(of: contacts, keeping: keeper, in: db)
-        try deletion.deleteRows()
+        try listing("SELECT id FROM contacts WHERE source_id = \(source)", in: db) { contacts in
+            var deletion = ContactDeletion(of: contacts, keeping: keeper, in: db)
+            try deletion.deleteRows()
+        }
     }
 
     /// A deletion of contacts.
     ///
     /// - Parameters:
-    ///   - contacts: the keys of the contacts as SQL, in parentheses.
+    ///   - contacts: the keys of the contacts as SQL, in parentheses: a query of the column `id`.
     ///   - keeper: keeps what is deleted; `nil` if nothing of it may come back.
     init(of contacts: String, keeping keeper: RowKeeper?, in db: Database) {
         self.db = db
@@ -86,13 +87,30 @@ struct ContactDeletion {
     /// Deletes the rows; the people of the contacts are counted by the caller.
     mutating func deleteRowsButPeople() throws {
         try NormalizedState.discard(in: db)
-        try delete(
-            from: .corrections, where: "number_id IN (SELECT id FROM phone_numbers WHERE contact_id IN \(contacts))")
+        try delete(from: .corrections, where: "number_id >> \(RowKey.positionBits) IN \(contacts)")
         try delete(from: .edits, where: "contact_id IN \(contacts)")
         try delete(from: .decisions, where: "a IN \(contacts) OR b IN \(contacts)")
         try delete(from: .memberships, where: "contact_id IN \(contacts)")
-        for table in StoreTable.ofContacts { try delete(from: table, where: "contact_id IN \(contacts)") }
+        for table in try StoreTable.ofContacts(in: db) { try delete(from: table, where: rows(of: table)) }
         try delete(from: .contacts, where: "id IN \(contacts)")
+    }
+
+    /// The rows of a table that are of the contacts, as a condition in SQL: each contact's are found by their keys.
+    private func rows(of table: StoreTable) -> String {
+        """
+        id IN (
+          SELECT own.id FROM \(contacts) AS leaving CROSS JOIN \(table.name) AS own
+          ON own.id BETWEEN \(RowKey.first(of: "leaving.id")) AND \(RowKey.last(of: "leaving.id")))
+        """
+    }
+
+    /// Calls a closure with the keys of contacts as SQL, where they are looked up once and not for each table.
+    private static func listing<Result>(
+        _ query: String, in db: Database, _ body: (_ contacts: String) throws -> Result
+    ) throws -> Result {
+        try db.execute(sql: "CREATE TEMP TABLE listed (id INTEGER PRIMARY KEY); INSERT INTO temp.listed \(query)")
+        defer { try? db.execute(sql: "DROP TABLE temp.listed") }
+        return try body("(SELECT id FROM temp.listed)")
     }
 
     /// Deletes contacts in whose places others come under the same keys, with the values that were read. What was decided about them, and
@@ -101,52 +119,28 @@ struct ContactDeletion {
     /// - Parameter contacts: The keys of the contacts as SQL, in parentheses.
     static func exchange(_ contacts: String, keeping keeper: RowKeeper, in db: Database) throws {
         var deletion = ContactDeletion(of: contacts, keeping: keeper, in: db)
-        let isRead = "contact_id IN \(contacts) AND position < \(RowKey.firstAdded)"
-        for table in StoreTable.ofContacts { try deletion.delete(from: table, where: isRead) }
+        for table in try StoreTable.ofContacts(in: db) {
+            try deletion.delete(from: table, where: "position < \(RowKey.firstAdded) AND \(deletion.rows(of: table))")
+        }
         try deletion.delete(from: .contacts, where: "id IN \(contacts)")
     }
 
-    /// Deletes the findings that lie inside the contacts. Both are gone over in the order of their sources.
+    /// Deletes the findings that lie inside the contacts.
     mutating func deleteFindings() throws {
         let rows = try Row.fetchCursor(
             db,
-            sql: """
-                SELECT source_id, byte_offset, byte_offset + byte_count AS byte_end FROM contacts WHERE id IN \(contacts)
-                ORDER BY 1, 2
-                """)
-        let findings = try Row.fetchCursor(
-            db,
-            sql: """
-                SELECT source_id, byte_offset, id FROM findings WHERE line > 0
-                  AND source_id IN (SELECT source_id FROM contacts WHERE id IN \(contacts))
-                ORDER BY 1, 2
-                """)
-        var found: [Int] = []
-        var contact = try Self.place(rows.next())
-        while let finding = try findings.next() {
-            let place: (Int, Int) = (try finding.value("source_id"), try finding.value("byte_offset"))
-            while let current = contact, (current.source, current.end) <= place {
-                contact = try Self.place(rows.next())
-            }
-            guard let current = contact else { break }
-            if (current.source, current.start) <= place { found.append(try finding.value("id")) }
+            sql:
+                "SELECT source_id, byte_offset, byte_offset + byte_count AS byte_end FROM contacts WHERE id IN \(contacts)"
+        )
+        var ranges: [Int: [Range<Int>]] = [:]
+        while let row = try rows.next() {
+            let start: Int = try row.value("byte_offset")
+            ranges[try row.value("source_id"), default: []].append(start..<max(start, try row.value("byte_end")))
         }
-        guard !found.isEmpty else { return }
-        for start in stride(from: 0, to: found.count, by: Self.findingsAtATime) {
-            let piece = found[start..<min(start + Self.findingsAtATime, found.count)]
-            try keeper?.keep(.findings, where: "id IN (\(piece.map { String($0) }.joined(separator: ", ")))")
+        for (source, ranges) in ranges.sorted(by: { $0.key < $1.key }) {
+            let count = try PlacedFindings.delete(in: ranges, of: source, keeping: keeper, in: db)
+            if count > 0 { deleted[.findings, default: 0] += count }
         }
-        let delete = try db.makeStatement(sql: "DELETE FROM findings WHERE id = ?")
-        for finding in found { try delete.execute(arguments: [finding]) }
-        deleted[.findings, default: 0] += found.count
-    }
-
-    /// The limit of the findings that one statement names.
-    private static let findingsAtATime = 5_000
-
-    private static func place(_ row: Row?) throws -> (source: Int, start: Int, end: Int)? {
-        guard let row else { return nil }
-        return (try row.value("source_id"), try row.value("byte_offset"), try row.value("byte_end"))
     }
 
     private mutating func delete(from table: StoreTable, where condition: String) throws {

@@ -1,43 +1,77 @@
 import GRDB
-
-/// The place of a contact in a source.
-struct ContactPlace: Equatable {
-    var contact, source, ordinal, line, byteOffset, byteCount: Int
-}
+import GRDBSQLite
 
 /// Contacts that stay as they are and change their places: a newer source has them, or an older one has them again.
-///
-/// The temporary table `places` has the places that they go to.
 enum ContactRelocation {
-    /// Moves contacts; those that are not there any more are left out.
+    /// The former and the new place of a contact.
+    typealias Move = (from: ContactPlace, to: ContactPlace)
+
+    /// The moves of contacts from where they are now; those that are not there any more are left out.
+    ///
+    /// - Parameter places: The new places, in the order of the contacts.
+    static func moves(to places: [ContactPlace], in db: Database) throws -> [Move] {
+        let rows = try RawStatement("SELECT \(ContactPlace.columns.list) FROM contacts WHERE id = ?1", in: db)
+        return try places.compactMap { place in
+            sqlite3_bind_int64(rows.handle, 1, Int64(place.contact))
+            defer { sqlite3_reset(rows.handle) }
+            return try rows.step() ? (ContactPlace(rows), place) : nil
+        }
+    }
+
+    /// Moves contacts, whose numbers follow them.
     ///
     /// - Parameters:
-    ///   - places: Fills `temp.places`.
+    ///   - moves: The moves, in the order of the contacts.
     ///   - keeper: Keeps the places that they had.
-    /// - Returns: The count of contacts that were moved.
-    static func run(keeping keeper: RowKeeper, in db: Database, _ places: () throws -> Void) throws -> Int {
-        try db.execute(
-            sql: """
-                CREATE TEMP TABLE places (
-                  contact INTEGER PRIMARY KEY, source_id INTEGER NOT NULL, ordinal INTEGER NOT NULL, line INTEGER NOT NULL,
-                  byte_offset INTEGER NOT NULL, byte_count INTEGER NOT NULL
-                )
-                """)
-        defer { try? db.execute(sql: "DROP TABLE temp.places") }
-        try places()
-        try KeptPlaces.keep(of: "(SELECT contact FROM temp.places)", by: keeper.change, in: db)
-        // A number is as far from the line of its contact as before.
-        try db.execute(
-            sql: """
-                UPDATE OR ROLLBACK phone_numbers SET line = phone_numbers.line + places.line - contacts.line
-                FROM temp.places, contacts
-                WHERE places.contact = phone_numbers.contact_id AND contacts.id = phone_numbers.contact_id
-                  AND places.line <> contacts.line
-                """)
-        let place: [ContactColumn] = [.sourceID, .ordinal, .line, .byteOffset, .byteCount]
-        let values = place.map { "\($0.name) = places.\($0.name)" }.joined(separator: ", ")
-        try db.execute(
-            sql: "UPDATE OR ROLLBACK contacts SET \(values) FROM temp.places WHERE contacts.id = places.contact")
-        return db.changesCount
+    static func run(_ moves: some Sequence<Move>, keeping keeper: RowKeeper) throws {
+        try KeptPlaces.keep(moves.lazy.map(\.from), by: keeper.change, in: keeper.db)
+        let columns = ContactPlace.columns.dropFirst(2).enumerated().map { "\($1.name) = \($1.name) + ?\($0 + 4)" }
+        let move = try RawStatement(
+            """
+            UPDATE OR ROLLBACK contacts SET source_id = ?3, \(columns.joined(separator: ", ")) WHERE id BETWEEN ?1 AND ?2
+            """, in: keeper.db)
+        func run(_ run: Run) throws {
+            try move.run { handle in
+                for (parameter, value) in run.values.enumerated() {
+                    sqlite3_bind_int64(handle, Int32(parameter) + 1, Int64(value))
+                }
+            }
+        }
+        var current: Run?
+        for (from, to) in moves where current?.take(from, to) != true {
+            if let current { try run(current) }
+            current = Run(from, to)
+        }
+        if let current { try run(current) }
+    }
+
+    /// Contacts with consecutive keys that go equally far: most of those between two differences of a file.
+    private struct Run {
+        private let first: Int, distance: ContactPlace
+        private var last: Int
+
+        init(_ from: ContactPlace, _ to: ContactPlace) {
+            (first, last, distance) = (from.contact, from.contact, Self.distance(from, to))
+        }
+
+        /// Takes in the next contact.
+        ///
+        /// - Returns: `false` if it is none of the run.
+        mutating func take(_ from: ContactPlace, _ to: ContactPlace) -> Bool {
+            guard from.contact == last + 1, Self.distance(from, to) == distance else { return false }
+            last = from.contact
+            return true
+        }
+
+        /// The values of the statement.
+        var values: [Int] {
+            [first, last, distance.source, distance.ordinal, distance.line, distance.byteOffset, distance.byteCount]
+        }
+
+        private static func distance(_ from: ContactPlace, _ to: ContactPlace) -> ContactPlace {
+            ContactPlace(
+                contact: 0, source: to.source, ordinal: to.ordinal &- from.ordinal, line: to.line &- from.line,
+                byteOffset: to.byteOffset &- from.byteOffset, byteCount: to.byteCount &- from.byteCount)
+        }
     }
 }

@@ -11,15 +11,12 @@ enum KeptPlaces {
     static let tableName = "places"
     private static let contactsPerRow = 1000
 
-    /// Keeps the places of contacts as they are now.
+    /// Keeps places of contacts.
     ///
     /// - Parameters:
-    ///   - contacts: The keys of the contacts as SQL, in parentheses.
+    ///   - places: The places, in the order of the contacts.
     ///   - change: The change by which they get other places.
-    static func keep(of contacts: String, by change: Int, in db: Database) throws {
-        let columns: [ContactColumn] = [.id, .sourceID, .ordinal, .line, .byteOffset, .byteCount]
-        let rows = try RawStatement(
-            "SELECT \(columns.list) FROM contacts WHERE id IN \(contacts) ORDER BY id", in: db)
+    static func keep(_ places: some Sequence<ContactPlace>, by change: Int, in db: Database) throws {
         let insert = try RawStatement(
             "INSERT OR ROLLBACK INTO kept_rows (change_id, table_name, row_id, source_id, \"row\") VALUES (?1, '\(tableName)', ?2, ?3, ?4)",
             in: db)
@@ -36,10 +33,7 @@ enum KeptPlaces {
             }
             block = Block()
         }
-        while try rows.step() {
-            func int(_ column: Int32) -> Int { Int(sqlite3_column_int64(rows.handle, column)) }
-            let place = ContactPlace(
-                contact: int(0), source: int(1), ordinal: int(2), line: int(3), byteOffset: int(4), byteCount: int(5))
+        for place in places {
             if block.count == contactsPerRow || block.first.map({ $0.source != place.source }) == true { try save() }
             block.append(place)
         }

@@ -15,12 +15,12 @@ struct KeptRecord {
     /// - Returns: `nil` if the bytes are no record with so many values.
     init?(_ bytes: UnsafeBufferPointer<UInt8>, count: Int) {
         var place = 0
-        guard let headerCount = Self.varInt(bytes, &place), headerCount <= bytes.count else { return nil }
+        guard let headerCount = VarInt.read(bytes, &place), headerCount <= bytes.count else { return nil }
         var values: [(serial: Int, offset: Int)] = []
         values.reserveCapacity(count)
         var offset = headerCount
         while place < headerCount, values.count <= count {
-            guard let serial = Self.varInt(bytes, &place), let width = Self.width(of: serial),
+            guard let serial = VarInt.read(bytes, &place), let width = StoredRecord.width(of: serial),
                 width <= bytes.count - offset
             else { return nil }
             values.append((serial, offset))
@@ -38,10 +38,7 @@ struct KeptRecord {
         case 8: return 0
         case 9: return 1
         case 1...6:
-            let width = Self.width(of: serial) ?? 0
-            var value = Int(Int8(bitPattern: bytes[offset]))
-            for place in 1..<max(1, width) { value = value << 8 | Int(bytes[offset + place]) }
-            return value
+            return StoredRecord.int(bytes, at: offset, width: StoredRecord.width(of: serial) ?? 0)
         default: return nil
         }
     }
@@ -93,7 +90,7 @@ struct KeptRecord {
             if let text = texts[column] {
                 text.withUnsafeBufferPointer { record.add(13 + $0.count * 2, $0) }
             } else {
-                let width = Self.width(of: serial) ?? 0
+                let width = StoredRecord.width(of: serial) ?? 0
                 record.add(serial, UnsafeBufferPointer(rebasing: bytes[offset..<offset + width]))
             }
         }
@@ -107,30 +104,6 @@ struct KeptRecord {
         return Double(bitPattern: bits)
     }
 
-    /// The bytes of a value by its serial type; `nil` for a type that is none.
-    private static func width(of serial: Int) -> Int? {
-        switch serial {
-        case 0, 8, 9: 0
-        case 1...4: serial
-        case 5: 6
-        case 6, 7: 8
-        case 12...: (serial - 12) / 2
-        default: nil
-        }
-    }
-
-    /// The number at a place, which is moved behind it; `nil` for one that no length is.
-    private static func varInt(_ bytes: UnsafeBufferPointer<UInt8>, _ place: inout Int) -> Int? {
-        var value = 0
-        for _ in 0..<7 {
-            guard place < bytes.count else { return nil }
-            let byte = bytes[place]
-            place += 1
-            value = value << 7 | Int(byte & 0x7F)
-            if byte < 0x80 { return value }
-        }
-        return nil
-    }
 }
 
 extension KeptRecord {

@@ -102,29 +102,16 @@ struct Restoration {
 
     /// Moves the contacts back that have only changed their places.
     private mutating func relocate() throws {
-        let leaving = Self.list(sources)
-        let moved = try ContactRelocation.run(keeping: keeper, in: db) { [kept, keeper, db] in
-            let insert = try RawStatement(
-                "INSERT OR IGNORE INTO temp.places SELECT ?1, ?2, ?3, ?4, ?5, ?6 WHERE EXISTS (SELECT 1 FROM contacts WHERE id = ?1)",
-                in: db)
-            try KeptPlaces.forEach(of: kept, in: db) { place in
-                try insert.run { handle in
-                    let values = [
-                        place.contact, place.source, place.ordinal, place.line, place.byteOffset, place.byteCount,
-                    ]
-                    for (position, value) in values.enumerated() {
-                        sqlite3_bind_int64(handle, Int32(position) + 1, Int64(value))
-                    }
-                }
-            }
-            let fromRemaining = """
-                (SELECT id FROM contacts WHERE id IN (SELECT contact FROM temp.places) AND source_id NOT IN (\(leaving)))
-                """
-            var deletion = ContactDeletion(of: fromRemaining, keeping: keeper, in: db)
-            try deletion.deleteFindings()
+        var places: [ContactPlace] = []
+        try KeptPlaces.forEach(of: kept, in: db) { places.append($0) }
+        let moves = try ContactRelocation.moves(to: places, in: db)
+        for source in Set(moves.map(\.from.source)).subtracting(sources).sorted() {
+            let left = moves.lazy.filter { $0.from.source == source }.map(\.from.bytes)
+            try PlacedFindings.delete(in: Array(left), of: source, keeping: keeper, in: db)
         }
-        exchange.contactsBack += moved
-        exchange.contactsGone += moved
+        try ContactRelocation.run(moves, keeping: keeper)
+        exchange.contactsBack += moves.count
+        exchange.contactsGone += moves.count
     }
 
     /// Rows that were altered or brought: they are kept as they are now, and those that were altered come back as they were.
@@ -155,7 +142,7 @@ struct Restoration {
         }
         guard !ranges.isEmpty else { return }
         for (source, ranges) in ranges.sorted(by: { $0.key < $1.key }) {
-            try MemberFindings.delete(in: ranges, source: source, keeping: keeper)
+            try PlacedFindings.delete(inMembers: ranges, of: source, keeping: keeper)
         }
         try keeper.keep(.members, where: brought)
         try db.execute(sql: "DELETE FROM members WHERE \(brought)")

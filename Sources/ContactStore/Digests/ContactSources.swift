@@ -8,9 +8,23 @@ struct ContactSources {
     init() {}
 
     /// Those of a database.
-    init(of db: Database) throws {
+    ///
+    /// - Parameter keys: The keys of the contacts; all by default.
+    init(of db: Database, _ keys: [ClosedRange<Int>] = [Int.min...Int.max]) throws {
         let rows = try TableScan<ContactColumn>([.id, .sourceID], isUnchecked: true, in: db)
-        while try rows.next() { append(rows.int(.id), source: rows.int(.sourceID)) }
+        for range in keys {
+            rows.restart(keys: range)
+            while try rows.next() { append(rows.int(.id), source: rows.int(.sourceID)) }
+        }
+    }
+
+    /// Those of the pages of a file; `nil` where these cannot be read.
+    init?(in pages: TablePages) {
+        let isWhole = pages.forEach(of: .contacts) { key, record in
+            guard var values = StoredRecord(record), values.skip(1), let source = values.nextInt() else { return }
+            append(key, source: source)
+        }
+        guard isWhole else { return nil }
     }
 
     /// Adds a contact, with a key higher than those before.

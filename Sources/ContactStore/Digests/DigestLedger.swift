@@ -32,6 +32,13 @@ final class DigestLedger: Sendable {
         }
     }
 
+    /// Returns the digest of a part with what is not stored yet.
+    func digest(of part: StoredDigest.Part, in db: Database) throws -> ContentDigest {
+        var digest = try StoredDigest.find(part, in: db).digest
+        if let growth = growth.withLock({ $0[part] }) { digest += growth }
+        return digest
+    }
+
     /// Stores the digests, in the transaction that the rows are written in. The last thing before it is committed.
     func store(in db: Database) throws {
         let parts = growth.withLock { growth in growth.filter { !$0.value.isEmpty } }
@@ -91,18 +98,25 @@ extension DigestLedger {
         try countAll(of: tables, isAdded: true, in: db)
     }
 
-    /// As ``recounting(_:isSound:in:_:)``, where only rows of some contacts are changed: the tables `contacts` and those of its values.
-    func recounting(_ tables: [StoreTable], of contacts: [Int], in db: Database, _ body: () throws -> Void) throws {
-        let keys = RowKey.runs(of: contacts)
-        try countAll(of: tables, keys, isAdded: false, in: db)
+    /// As ``recounting(_:isSound:in:_:)``, where some contacts are exchanged for those that a source has brought in this transaction.
+    ///
+    /// - Parameters:
+    ///   - tables: The tables `contacts` and those of its values.
+    ///   - old: The contacts that are there before.
+    ///   - new: The contacts of the source, under the keys that they have afterwards.
+    func exchanging(
+        _ tables: [StoreTable], _ old: [Int], for new: [Int], of source: Int, in db: Database, _ body: () throws -> Void
+    ) throws {
+        try countAll(of: tables, RowKey.runs(of: old), isAdded: false, in: db)
+        growth.withLock { growth in for table in tables { growth[.init(table: table, source: source)] = nil } }
         try DigestTriggers.withoutReports(of: tables, in: db, body)
-        try countAll(of: tables, keys, isAdded: true, in: db)
+        try countAll(of: tables, RowKey.runs(of: new), isAdded: true, in: db)
     }
 
     private func countAll(
         of tables: [StoreTable], _ keys: [ClosedRange<Int>]? = nil, isAdded: Bool, in db: Database
     ) throws {
-        let contacts = try ContactSources(of: db)
+        let contacts = try keys.map { try ContactSources(of: db, $0) } ?? ContactSources(of: db)
         for table in tables {
             let keys = table == .contacts ? keys : keys?.map(RowKey.rows(of:))
             for (source, digest) in try TableDigests(of: table, keys, contacts: contacts, in: db).bySource {

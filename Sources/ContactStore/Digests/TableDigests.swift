@@ -23,6 +23,38 @@ struct TableDigests {
         }
     }
 
+    /// Reads the records of a table as they stand in the pages.
+    ///
+    /// - Returns: `nil` where these cannot be read; where the digests are not those that are stored, they are nothing to go by, since SQLite
+    ///   may have written equal values otherwise than a ``RowBuilder``.
+    init?(of table: StoreTable, in pages: TablePages, contacts: ContactSources) {
+        let names = table.columns.names
+        let owner: Int? = if case .source(let name) = table.owner { names.firstIndex(of: name) } else { nil }
+        let isOfContacts = if case .contact = table.owner { true } else { false }
+        var lookup = contacts.lookup()
+        var (source, digest, rows): (Int?, ContentDigest, Int) = (nil, ContentDigest(), 0)
+        var digests: [Int?: ContentDigest] = [:]
+        let isWhole = pages.forEach(of: table) { key, record in
+            var current: Int?
+            if let owner {
+                guard var values = StoredRecord(record), values.skip(owner) else { return }
+                // The key stands outside of the record.
+                current = owner == 0 ? key : values.nextInt()
+            } else if isOfContacts {
+                current = lookup.source(of: key >> RowKey.positionBits) ?? -1
+            }
+            if current != source {
+                if !digest.isEmpty { digests[source, default: ContentDigest()] += digest }
+                (source, digest) = (current, ContentDigest())
+            }
+            digest.add(record, key: key)
+            rows += 1
+        }
+        guard isWhole else { return nil }
+        if !digest.isEmpty { digests[source, default: ContentDigest()] += digest }
+        (bySource, self.rows) = (digests, rows)
+    }
+
     private mutating func read<Column: StoreColumn>(
         _: Column.Type, of table: StoreTable, _ keys: [ClosedRange<Int>]?, contacts: ContactSources, in db: Database
     ) throws {
@@ -32,6 +64,8 @@ struct TableDigests {
             case .contact(let name): (Column.allCases.first { $0.name == name }, true)
             case .nobody: (nil, false)
             }
+        let isEmpty = try Bool.fetchOne(db, sql: "SELECT NOT EXISTS (SELECT 1 FROM \(table.name))") ?? false
+        if isEmpty { return }
         let scan = try TableScan<Column>(Column.allCases, isUnchecked: true, in: db)
         var builder = RowBuilder<Column>()
         var lookup = contacts.lookup()

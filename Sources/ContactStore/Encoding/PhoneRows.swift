@@ -21,7 +21,7 @@ struct PhoneRows: ~Copyable {
             let field = contact.fields[number.field]
             row.bind(id, to: .contactID)
             row.bind(position, to: .position)
-            if field.line > 0 { row.bind(field.line, to: .line) }
+            if field.line > 0 { row.bind(image.line(field.line, inContactAt: contact.origin.line), to: .lineOffset) }
             let isFirst = position == 0 || numbers[index - 1].field != number.field
             if isFirst || field.label.count <= Self.maximumRepeatedLength {
                 row.bind(field.label, of: text, to: .label)

@@ -4,10 +4,13 @@ public final class RowBatch: Sendable {
     public let counts: SourceCounts
     /// The end of the last contact in the source, in bytes; `nil` without contacts.
     let byteOffset: Int?
+    /// The contacts by their hashes, where stored ones may be the same.
+    let contacts: [HashedContact]
     let tables: EncodedTables
 
-    init(counts: SourceCounts, byteOffset: Int?, tables: EncodedTables) {
+    init(counts: SourceCounts, byteOffset: Int?, contacts: [HashedContact], tables: EncodedTables) {
         self.counts = counts
+        self.contacts = contacts
         self.byteOffset = byteOffset
         self.tables = tables
     }

@@ -6,4 +6,11 @@ protocol RowDestination: ~Copyable {
     ///
     /// - Parameter key: The key of the row, higher than that of the row of its table before.
     mutating func append<Column: StoreColumn>(_ row: inout RowBuilder<Column>, key: Int)
+
+    /// The line of a number of a contact, as it is written: by default, counted from that of the contact.
+    func line(_ line: Int, inContactAt start: Int) -> Int
+}
+
+extension RowDestination where Self: ~Copyable {
+    func line(_ line: Int, inContactAt start: Int) -> Int { line - start }
 }

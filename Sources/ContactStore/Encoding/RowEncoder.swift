@@ -21,6 +21,11 @@ public struct RowEncoder: ~Copyable {
     private var counts = SourceCounts()
     private var image = BatchImage(pageCapacity: pageCapacity)
     private var contacts = ContactTables()
+    private var hasher = ContactHasher()
+    /// The pending contacts by their hashes, where stored ones may be the same.
+    private var placed: [HashedContact] = []
+    /// Where among the stored contacts the next one may be.
+    private var guess = 0
     private var findings = FindingRows()
     private var rules = RuleRows()
 
@@ -57,9 +62,30 @@ public struct RowEncoder: ~Copyable {
         byteOffset = contact.origin.byteOffset + contact.origin.byteCount
         counts.storedContacts += 1
         for number in numbers { counts.count(number.classification.verdict) }
+        if let known = keys.known, isKnown(contact, numbers, normalized, id: id, among: known) { return }
         contacts.add(
             contact, numbers: numbers, normalized: normalized, id: id, source: keys.source, rules: &keys.rules,
             to: &image)
+    }
+
+    /// Hashes a contact. One whose values are those of a stored contact needs no rows.
+    private mutating func isKnown(
+        _ contact: borrowing Contact, _ numbers: ArraySlice<ClassifiedNumber>,
+        _ normalized: ArraySlice<NormalizedField>,
+        id: Int, among known: KnownContacts
+    ) -> Bool {
+        hasher.begin()
+        contacts.add(
+            contact, numbers: numbers, normalized: normalized, id: id, source: keys.source, rules: &keys.rules,
+            to: &hasher)
+        let position = known.position(of: hasher.hash.value, near: guess)
+        guess = (position ?? guess) + 1
+        let place = ContactPlace(
+            contact: id, source: keys.source, ordinal: contact.origin.ordinal, line: contact.origin.line,
+            byteOffset: contact.origin.byteOffset, byteCount: contact.origin.byteCount)
+        placed.append(
+            HashedContact(place: place, values: hasher.hash.value, row: hasher.row, known: position))
+        return position != nil
     }
 
     /// Adds one finding, or skips it if an earlier run stored it. Only the first thousand of a code are stored one by one; the
@@ -87,7 +113,8 @@ public struct RowEncoder: ~Copyable {
         defer {
             counts = SourceCounts()
             byteOffset = nil
+            placed = []
         }
-        return RowBatch(counts: counts, byteOffset: byteOffset, tables: tables)
+        return RowBatch(counts: counts, byteOffset: byteOffset, contacts: placed, tables: tables)
     }
 }

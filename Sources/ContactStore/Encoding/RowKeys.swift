@@ -12,6 +12,8 @@ package struct RowKeys: Sendable {
     private var findingsToSkip: Int
     private var findingLimit = FindingLimit()
     var rules: RuleInterner
+    /// The stored contacts that a newer export may have again; `nil` where every contact is written.
+    var known: KnownContacts?
 
     /// - Parameters:
     ///   - contact: the key of the next contact that is stored.

@@ -39,7 +39,7 @@ enum NormalizedState {
 
     /// A hash of bytes.
     static func hash(of bytes: UnsafeBufferPointer<UInt8>) -> Int64 {
-        Int64(bitPattern: ContentDigest.hash(bytes, key: 0))
+        Int64(bitPattern: RecordHash.fixed.hash(bytes))
     }
 
     /// Gives a closure the content of a piece; `nil` if it is damaged.

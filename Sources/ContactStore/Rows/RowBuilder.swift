@@ -215,6 +215,21 @@ enum VarInt {
         value < 0x80 ? 1 : (Int.bitWidth &- value.leadingZeroBitCount &+ 6) / 7
     }
 
+    /// Reads a number of any size, and moves the place past it; `nil` where the bytes end before.
+    @inline(__always)
+    static func read(_ bytes: UnsafeBufferPointer<UInt8>, _ place: inout Int) -> Int? {
+        var value: UInt64 = 0
+        for count in 0..<9 {
+            guard place < bytes.count else { return nil }
+            let byte = bytes[place]
+            place &+= 1
+            if count == 8 { return Int(Int64(bitPattern: value &<< 8 | UInt64(byte))) }
+            value = value &<< 7 | UInt64(byte & 0x7F)
+            if byte < 0x80 { return Int(value) }
+        }
+        return nil
+    }
+
     /// Writes a number, and moves the place past it.
     @inline(__always)
     static func write(_ value: Int, to place: inout UnsafeMutablePointer<UInt8>) {

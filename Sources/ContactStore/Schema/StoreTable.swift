@@ -1,3 +1,5 @@
+import GRDB
+
 /// The tables of the store, parents before children.
 enum StoreTable: Int, CaseIterable {
     case sources, contacts, rules, phoneNumbers, emails, addresses, details, normalizedFields, findings, checkpoints
@@ -82,6 +84,16 @@ enum StoreTable: Int, CaseIterable {
 
     /// The tables whose rows belong to contacts. Their keys are as ``RowKey`` has them.
     static let ofContacts: [StoreTable] = [.phoneNumbers, .emails, .addresses, .details, .normalizedFields]
+
+    /// Those of ``ofContacts`` that have rows.
+    ///
+    /// - Parameter first: The key of the first row that counts.
+    static func ofContacts(in db: Database, from first: Int = .min) throws -> [StoreTable] {
+        try ofContacts.filter { table in
+            try Bool.fetchOne(
+                db, sql: "SELECT EXISTS (SELECT 1 FROM \(table.name) WHERE id >= ?)", arguments: [first]) ?? false
+        }
+    }
 
     /// The tables whose rows save time and decide nothing: they are dropped where they are damaged or belong to other rows.
     static let derived: [StoreTable] = [.normalizedContacts, .comparedContacts, .searchIndex]

@@ -2,11 +2,12 @@ extension Views {
     /// One row for each number, as it is now: as the newest correction that is not undone has it, else as it was read; those that an
     /// edit added, too.
     ///
-    /// The columns are those of `phone_numbers`; `value` is the corrected text or the raw one, and `change_id` the change that made it so.
+    /// The columns are those of `phone_numbers`, with the line in the file; `value` is the corrected text or the raw one, and `change_id` the change that made it so.
     static let currentNumbers = """
         CREATE VIEW current_numbers AS
         SELECT
-          \([PhoneNumberColumn.id, .contactID, .position, .line].qualifiedList),
+          \([PhoneNumberColumn.id, .contactID, .position].qualifiedList),
+          \(line) AS line,
           \(current(PhoneNumberColumn.label, "'phone.label'", isOptional: true)),
           \([PhoneNumberColumn.isPreferred, .raw, .cell].qualifiedList),
         \(corrected),
@@ -15,6 +16,11 @@ extension Views {
         FROM phone_numbers
         LEFT JOIN corrections ON corrections.number_id = phone_numbers.id AND corrections.is_current
         WHERE phone_numbers.position < \(RowKey.firstAdded) OR corrections.value <> ''
+        """
+
+    /// The line of a number; NULL where it is not known.
+    private static let line = """
+        (SELECT contacts.line FROM contacts WHERE contacts.id = phone_numbers.contact_id) + phone_numbers.line_offset
         """
 
     /// The columns that a correction replaces as a whole: a rejected number has no E.164 form any more.

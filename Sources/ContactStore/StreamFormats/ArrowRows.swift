@@ -36,6 +36,8 @@ struct ArrowRows: RowDestination, ~Copyable {
         }
     }
 
+    func line(_ line: Int, inContactAt start: Int) -> Int { line }
+
     /// Returns the rows written since the last call, as record batches.
     mutating func take() -> [UInt8] { writer.takeBatches() }
 

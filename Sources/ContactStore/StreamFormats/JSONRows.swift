@@ -19,7 +19,10 @@ struct JSONRows: RowDestination, ~Copyable {
     init(path: String, rules: RuleInterner) {
         self.path = Array(path.utf8)
         citations = RuleCitations(rules)
-        names = StoreTable.allCases.map { $0.columns.names.map { Array($0.utf8) } }
+        names = StoreTable.allCases.map { table in
+            let names = table == .phoneNumbers ? PhoneNumberColumn.allCases.map(\.streamName) : table.columns.names
+            return names.map { Array($0.utf8) }
+        }
     }
 
     /// Takes the rules that the rows to come refer to.
@@ -57,6 +60,8 @@ struct JSONRows: RowDestination, ~Copyable {
         if isPart || table != .contacts { json.endObject() }
         if table == .findings { json.endDocument() }
     }
+
+    func line(_ line: Int, inContactAt start: Int) -> Int { line }
 
     /// Ends the object of a contact.
     mutating func endContact() {

@@ -12,7 +12,8 @@ enum NumberFields {
         [ArrowField("source", .text, isNullable: false), ArrowField("record", .int64, isNullable: false)]
         + numbers.map { column in
             let type = column.definition.type
-            return ArrowField(column.name, kind(of: column), isNullable: column != .id && !type.contains("NOT NULL"))
+            return ArrowField(
+                column.streamName, kind(of: column), isNullable: column != .id && !type.contains("NOT NULL"))
         } + RuleCitation.names.map { ArrowField($0, .text, isNullable: true) }
 
     /// The columns of `phone_numbers` that the stream has.
@@ -30,4 +31,9 @@ enum NumberFields {
         if column == .countryCode { return .int16 }
         return column.definition.type.hasPrefix("INTEGER") ? .int64 : .text
     }
+}
+
+extension PhoneNumberColumn {
+    /// The name in streams, where a line is one of the file.
+    var streamName: String { self == .lineOffset ? "line" : name }
 }

@@ -17,12 +17,13 @@ extension ContactDatabase {
         from newer: ContactDatabase, for request: UpdateRequest, sha256: String? = nil
     ) throws -> DifferingContacts? {
         try newer.read { other in
-            let new = try ContactFingerprint.all(by: request.key, in: other)
+            let new = try HashedContact.all(in: other)
             return try read { db in
-                let all = try ContactFingerprint.all(by: request.key, in: db)
                 let twin = try sha256.flatMap { try ExistingSource.find(sha256: $0, in: db) }
                 let excluded = [twin?.id].compactMap { $0 }
-                return try UpdateComparison(new, for: request, except: excluded, among: all, old: db, new: other).map {
+                return try UpdateComparison(
+                    stored: HashedContact.all(in: db), in: db, new: new, in: other, for: request, except: excluded
+                ).map {
                     DifferingContacts(
                         update: $0.update,
                         changed: $0.match.pairs.filter(\.isChanged).map { ($0.old.contact, $0.new.contact) },

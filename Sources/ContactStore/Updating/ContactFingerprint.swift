@@ -53,22 +53,31 @@ extension ContactFingerprint {
     /// The fingerprints of some contacts.
     ///
     /// - Parameter contacts: Their keys, in their order.
-    static func some(_ contacts: [Int], by key: ContactKey, in db: Database) throws -> [ContactFingerprint] {
+    static func some(_ contacts: some Sequence<Int>, by key: ContactKey, in db: Database) throws -> [ContactFingerprint]
+    {
         let reader = try FingerprintReader(key, in: db)
         var cursor = try ContactCursor(FingerprintReader.columns, changes: .ignored, in: db)
         var fingerprints: [ContactFingerprint] = []
-        for contact in contacts where try cursor.find(contact) {
-            fingerprints.append(try reader.fingerprint(of: &cursor))
+        var isThere = false
+        for contact in contacts {
+            // A few contacts are passed over in less time than one is looked up.
+            if isThere, contact - cursor.id <= farthestStep {
+                while isThere, cursor.id < contact { isThere = try cursor.next() }
+            } else {
+                cursor.restart(at: contact...RowKey.maximumContact)
+                isThere = try cursor.next()
+            }
+            if isThere, cursor.id == contact { fingerprints.append(try reader.fingerprint(of: &cursor)) }
         }
         return fingerprints
     }
+
+    private static let farthestStep = 12
 }
 
 /// Computes the fingerprints of contacts by a key.
 private struct FingerprintReader {
-    private let key: ContactKey
-    /// The column that the key names; `nil` if it names none.
-    private let column: KeyColumn?
+    private let keys: ContactKeyReader
 
     private static let fields = HashedColumns(
         ContactColumn.allCases.filter {
@@ -76,9 +85,9 @@ private struct FingerprintReader {
         })
     private static let contactRest = HashedColumns([ContactColumn.revision])
     private static let numberValues = HashedColumns([PhoneNumberColumn.label, .isPreferred, .raw])
-    private static let numberKey = HashedColumns([PhoneNumberColumn.e164, .extension])
     private static let numberRest = HashedColumns([
-        PhoneNumberColumn.position, .cell, .e164, .extension, .countryCode, .region, .category, .verdict, .reason,
+        PhoneNumberColumn.position, .lineOffset, .cell, .e164, .extension, .countryCode, .region, .category, .verdict,
+        .reason,
         .ruleID, .repairs,
     ])
     private static let emailValues = HashedColumns([EmailColumn.label, .isPreferred, .address])
@@ -92,15 +101,14 @@ private struct FingerprintReader {
     private let normalized: NormalizedValues
 
     init(_ key: ContactKey, in db: Database) throws {
-        self.key = key
+        keys = try ContactKeyReader(key, in: db)
         normalized = try NormalizedValues(in: db)
-        if case .column(let heading) = key { column = try KeyColumn(heading, in: db) } else { column = nil }
     }
 
     /// The fingerprint of the contact at which a cursor is.
     func fingerprint(of cursor: inout ContactCursor) throws -> ContactFingerprint {
-        var key = keyOfFields(cursor.contact)
-        let kind = key == nil ? kindOfKey(in: cursor.contact.int(.sourceID)) : nil
+        var key = keys.keyOfFields(cursor.contact)
+        let kind = key == nil ? keys.kind(in: cursor.contact.int(.sourceID)) : nil
         var values = ValuesByKind(fields: Hasher(), phones: Hasher(), emails: Hasher(), addresses: Hasher())
         var rest = Hasher()
         Self.fields.add(cursor.contact, to: &values.fields)
@@ -110,15 +118,11 @@ private struct FingerprintReader {
         while try cursor.nextNumber() {
             Self.numberValues.add(cursor.numbers.rows.row, to: &values.phones)
             Self.numberRest.add(cursor.numbers.rows.row, to: &rest)
-            if kind == .phone, key == nil, !cursor.numbers.rows.row.isNull(.e164) {
-                var hasher = Hasher()
-                Self.numberKey.add(cursor.numbers.rows.row, to: &hasher)
-                key = hasher.finalize()
-            }
+            if kind == .phone, key == nil { key = ContactKeyReader.key(ofNumber: cursor.numbers.rows.row) }
         }
         while try cursor.nextEmail() {
             Self.emailValues.add(cursor.emails.row, to: &values.emails)
-            if kind == .email, key == nil { key = Self.hash(cursor.emails.row.text(.address)?.lowercased()) }
+            if kind == .email, key == nil { key = ContactKeyReader.key(ofEmail: cursor.emails.row) }
         }
         while try cursor.nextAddress() {
             Self.addressValues.add(cursor.addresses.row, to: &values.addresses)
@@ -131,28 +135,6 @@ private struct FingerprintReader {
             rest: rest.finalize())
     }
 
-    /// The key, where a value of the contact itself is one.
-    private func keyOfFields(_ contact: borrowing EditedRow<ContactColumn>) -> Int? {
-        switch key {
-        case .uid: return Self.hash(contact.text(.uid))
-        case .email, .phone: return nil
-        case .column(let heading):
-            var key: Int?
-            var decoder = ExtrasDecoder(contact.bytes(.extras))
-            _ = decoder.forEach { name, value in
-                if key == nil, String(decoding: name, as: UTF8.self).lowercased() == heading.lowercased() {
-                    key = Self.hash(String(decoding: value, as: UTF8.self))
-                }
-            }
-            if key == nil, let kind = kindOfKey(in: contact.int(.sourceID)),
-                let own = Self.fields.all.first(where: { $0.fieldKind == kind })
-            {
-                return Self.hash(contact.text(own))
-            }
-            return key
-        }
-    }
-
     /// The hash of the words of the first of the names that a contact has.
     private static func name(of contact: borrowing EditedRow<ContactColumn>) -> Int? {
         for columns in NameTokens.columns {
@@ -161,45 +143,6 @@ private struct FingerprintReader {
             if let hash = name.hash { return hash }
         }
         return nil
-    }
-
-    /// The kind of values that the key is one of; `nil` if it is a column that is kept under its heading.
-    private func kindOfKey(in source: Int) -> Contact.Field.Kind? {
-        switch key {
-        case .uid: .uid
-        case .email: .email
-        case .phone: .phone
-        case .column: column?.kind(in: source)
-        }
-    }
-
-    private static func hash(_ text: String?) -> Int? {
-        guard let text, !text.isEmpty else { return nil }
-        var hasher = Hasher()
-        hasher.combine(text)
-        return hasher.finalize()
-    }
-}
-
-/// Columns whose values are hashed, numbers as such and others as bytes.
-private struct HashedColumns<Column: EditedColumn>: Sendable {
-    let all: [Column]
-    private let numbers, texts: [Column]
-
-    init(_ columns: [Column]) {
-        all = columns
-        numbers = columns.filter { $0.definition.type.hasPrefix("INTEGER") }
-        texts = columns.filter { !$0.definition.type.hasPrefix("INTEGER") }
-    }
-
-    /// Adds the values of a row to a hash.
-    func add(_ row: borrowing EditedRow<Column>, to hasher: inout Hasher) {
-        for column in numbers { hasher.combine(row.isNull(column) ? nil : row.int(column)) }
-        for column in texts {
-            let bytes = row.bytes(column)
-            hasher.combine(bytes.count)
-            if !bytes.isEmpty { hasher.combine(bytes: UnsafeRawBufferPointer(bytes)) }
-        }
     }
 }
 

@@ -13,12 +13,11 @@ struct ContactTakeover {
     let pairs: [Successor]
     let keeper: RowKeeper
     let ledger: DigestLedger
-    /// The contacts whose rows are touched, where they are few; `nil` for any, so that all rows are counted anew.
-    var touched: [Int]?
+    /// The contacts that are exchanged for those of the source, and these under the keys that they are given; `nil` to count all rows anew.
+    var exchanged: (old: [Int], new: [Int])?
 
     private var db: Database { keeper.db }
     private static let tables = [StoreTable.contacts] + StoreTable.ofContacts
-    private static let old = "(SELECT old FROM temp.moved)"
 
     /// Exchanges the contacts.
     ///
@@ -34,7 +33,7 @@ struct ContactTakeover {
                 try CarriedChanges.carry(keeping: keeper)
                 try relocateSame()
                 try ContactDeletion.exchange(
-                    "(SELECT old FROM temp.moved WHERE NOT is_same AND key = old)", keeping: keeper, in: db)
+                    "(SELECT old AS id FROM temp.moved WHERE NOT is_same AND key = old)", keeping: keeper, in: db)
                 try giveKeys()
                 try also()
             }
@@ -43,7 +42,10 @@ struct ContactTakeover {
     }
 
     private func recounting(_ body: () throws -> Void) throws {
-        if let touched { return try ledger.recounting(Self.tables, of: touched, in: db, body) }
+        if let exchanged {
+            return try ledger.exchanging(
+                Self.tables, exchanged.old, for: exchanged.new, of: source, in: db, body)
+        }
         // All rows were found to be as they were written when the source was begun.
         try ledger.recounting(Self.tables, isSound: true, in: db, body)
     }
@@ -51,7 +53,9 @@ struct ContactTakeover {
     /// Deletes the findings inside the contacts that leave sources in which others stay, and counts what left.
     private func takeFindings(of sources: [Int]) throws {
         for source in sources {
-            let contacts = "(SELECT id FROM contacts WHERE source_id = \(source) AND id IN \(Self.old))"
+            let contacts = """
+                (SELECT contacts.id FROM temp.moved CROSS JOIN contacts ON contacts.id = old WHERE source_id = \(source))
+                """
             try keeper.keep(.sources, where: "id = \(source)")
             let hasFindings = try Bool.fetchOne(
                 db, sql: "SELECT EXISTS (SELECT 1 FROM findings WHERE source_id = ? AND line > 0)", arguments: [source])
@@ -70,15 +74,15 @@ struct ContactTakeover {
     /// Moves the contacts that are the same to their places in the newer source, and deletes the rows that repeat them.
     private func relocateSame() throws {
         guard pairs.contains(where: \.isSame) else { return }
-        let moved = try ContactRelocation.run(keeping: keeper, in: db) {
-            try db.execute(
-                sql: """
-                    INSERT INTO temp.places
-                    SELECT moved.old, contacts.source_id, ordinal, line, byte_offset, byte_count FROM temp.moved
-                    JOIN contacts ON contacts.id = moved.new WHERE is_same
-                    """)
-        }
-        guard moved > 0 else { return }
+        let columns = ContactPlace.columns.dropFirst().map { "contacts.\($0.name)" }.joined(separator: ", ")
+        let rows = try RawStatement(
+            """
+            SELECT moved.old, \(columns) FROM temp.moved JOIN contacts ON contacts.id = moved.new WHERE is_same
+            ORDER BY moved.old
+            """, in: db)
+        var places: [ContactPlace] = []
+        while try rows.step() { places.append(ContactPlace(rows)) }
+        try ContactRelocation.run(ContactRelocation.moves(to: places, in: db), keeping: keeper)
         let repeated = "(SELECT new FROM temp.moved WHERE is_same)"
         let first = "(SELECT min(new) FROM temp.moved WHERE is_same)"
         for table in StoreTable.ofContacts {
@@ -98,7 +102,7 @@ struct ContactTakeover {
         let written = try Int.fetchAll(
             db, sql: "SELECT id FROM contacts WHERE source_id = ? AND id >= ? ORDER BY id",
             arguments: [source, firstKey])
-        let statement = try ContactRekeying(in: db)
+        let statement = try ContactRekeying(from: firstKey, in: db)
         var free = firstKey
         for contact in written {
             if let key = keys[contact] {
@@ -115,10 +119,12 @@ struct ContactTakeover {
 private struct ContactRekeying {
     private let statements: [RawStatement]
 
-    init(in db: Database) throws {
+    /// - Parameter first: The first of the keys that contacts have.
+    init(from first: Int, in db: Database) throws {
+        let tables = try StoreTable.ofContacts(in: db, from: RowKey.of(first, 0))
         statements =
             try [RawStatement("UPDATE OR ROLLBACK contacts SET id = ?2 WHERE id = ?1", in: db)]
-            + StoreTable.ofContacts.map { table in
+            + tables.map { table in
                 try RawStatement(
                     """
                     UPDATE OR ROLLBACK \(table.name) SET id = \(RowKey.sql(contact: "?2", position: "position")), contact_id = ?2

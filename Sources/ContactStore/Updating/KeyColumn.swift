@@ -32,6 +32,9 @@ struct KeyColumn {
         if kinds.isEmpty, isComplete, !known.isEmpty { throw UpdateError.unknownColumn(heading, known: known) }
     }
 
+    /// `true` if the column is a field of any source.
+    var isField: Bool { kinds.values.contains { $0 != .extra } }
+
     /// Returns the kind of the column in a source; for a source whose mapping is not stored yet, the kind in the
     /// others.
     func kind(in source: Int) -> Contact.Field.Kind? { kinds[source] ?? kinds.min { $0.key < $1.key }?.value }

@@ -8,40 +8,35 @@ struct Predecessor {
     var lineage: String
     var sources: [Int]
     private var paths: [String]
-    /// The fingerprints of the contacts of these sources.
-    var contacts: [ContactFingerprint] = []
     /// `true` if the latest ends with a line end; `nil` if that is not known.
     private var endsWithLineEnd: Bool?
 
     /// The source that is requested, or else the only one of the same kind that shares contacts.
     ///
-    /// - Parameter excluded: The newer export itself, and the source in whose place it comes.
-    /// - Returns: `nil` if no other source is stored.
+    /// - Parameters:
+    ///   - candidates: The sources that it can be.
+    ///   - contacts: The stored and the newer contacts.
     /// - Throws: ``UpdateError`` if there is none, or if there are several.
-    init?(
-        of new: [ContactFingerprint], for request: UpdateRequest, except excluded: [Int],
-        among all: [ContactFingerprint], in db: Database
-    ) throws {
-        var candidates = try Self.candidates(except: excluded, in: db)
-        let isFirst = candidates.isEmpty && request.predecessor == nil
-        // The mapping of a first source is stored at its end; until then, the values of the column may stand in any
-        // field.
-        if isFirst, case .column = request.key { return nil }
-        guard new.contains(where: { $0.key != nil }) else { throw UpdateError.lacksKey(request.key) }
-        if isFirst { return nil }
-        let positions = Dictionary(
-            candidates.enumerated().flatMap { position, candidate in candidate.sources.map { ($0, position) } }
-        ) { first, _ in first }
-        let keys = Set(new.map { $0.key ?? $0.content })
-        for contact in all {
-            guard let position = positions[contact.source] else { continue }
-            candidates[position].latest.contacts += 1
-            if keys.contains(contact.key ?? contact.content) { candidates[position].latest.shared += 1 }
+    static func choose(
+        for request: UpdateRequest, among candidates: [Predecessor], _ contacts: inout UpdateContacts
+    ) throws -> Predecessor {
+        var candidates = candidates
+        // Where it is clear which one, contacts that are the same are contacts that it shares.
+        var likely = request.predecessor.map { named($0, among: candidates) } ?? Array(candidates.indices)
+        likely = likely.filter { request.predecessor != nil || candidates[$0].latest.kind.isSame(as: request.kind) }
+        if let position = likely.first, likely.count == 1, request.predecessor != nil || candidates.count == 1 {
+            candidates[position].latest.shared = contacts.same(as: candidates[position]).count
         }
-        let position = try Self.choose(request, among: candidates)
-        self = candidates[position]
-        contacts = all.filter { positions[$0.source] == position }
-        if !request.endsWithLineEnd, endsWithLineEnd == true { throw UpdateError.endsInsideLine(latest) }
+        if !(likely.count == 1 && candidates[likely[0]].latest.shared > 0) {
+            try contacts.countShared(with: &candidates)
+            likely = [try choose(request, among: candidates)]
+        }
+        var predecessor = candidates[likely[0]]
+        predecessor.latest.contacts = contacts.count(of: predecessor)
+        if !request.endsWithLineEnd, predecessor.endsWithLineEnd == true {
+            throw UpdateError.endsInsideLine(predecessor.latest)
+        }
+        return predecessor
     }
 
     private init(latest: UpdateSource, lineage: String, endsWithLineEnd: Bool?) {
@@ -55,10 +50,7 @@ struct Predecessor {
     /// The position of the predecessor among the candidates.
     private static func choose(_ request: UpdateRequest, among candidates: [Predecessor]) throws -> Int {
         if let name = request.predecessor {
-            var named = candidates.indices.filter { candidates[$0].hasPath(name) }
-            if named.isEmpty {
-                named = candidates.indices.filter { Int(name).map(candidates[$0].sources.contains) == true }
-            }
+            let named = named(name, among: candidates)
             guard let position = named.first, named.count == 1 else {
                 let list = named.isEmpty ? candidates : named.map { candidates[$0] }
                 throw UpdateError.unknownPredecessor(name, list.map(\.latest))
@@ -79,10 +71,17 @@ struct Predecessor {
         return position
     }
 
+    /// The positions of those that are meant by a path or a key.
+    private static func named(_ name: String, among candidates: [Predecessor]) -> [Int] {
+        let named = candidates.indices.filter { candidates[$0].hasPath(name) }
+        return named.isEmpty
+            ? candidates.indices.filter { Int(name).map(candidates[$0].sources.contains) == true } : named
+    }
+
     private func hasPath(_ path: String) -> Bool { paths.contains { StoredPath.areSame(path, $0) } }
 
     /// The finished sources by their lineage, each under its latest.
-    private static func candidates(except excluded: [Int], in db: Database) throws -> [Predecessor] {
+    static func candidates(except excluded: [Int], in db: Database) throws -> [Predecessor] {
         let columns: [SourceColumn] = [
             .id, .path, .sha256, .format, .lineage, .product, .layout, .endsWithLineEnd,
         ]

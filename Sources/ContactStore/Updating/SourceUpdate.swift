@@ -81,10 +81,12 @@ extension SourceUpdate {
     }
 
     init(
-        _ match: UpdateMatch, of predecessor: UpdateSource, for request: UpdateRequest, old: Database, new: Database
+        _ match: UpdateMatch, beside same: Int, of predecessor: UpdateSource, for request: UpdateRequest, old: Database,
+        new: Database
     ) throws {
         self.init(predecessor: predecessor, kind: request.kind, key: request.key)
         removesGone = request.removesGone
+        unchanged = same
         added = match.added.count
         gone = match.gone.count
         let (oldNames, newNames) = (try ContactName(in: old), try ContactName(in: new))

@@ -26,7 +26,7 @@ struct UpdateMatch {
 
     /// Compares two exports, where a key never passes from one person to another.
     init(old: [ContactFingerprint], new: [ContactFingerprint]) {
-        self.init(old: old, new: new) { _ in false }
+        self.init(old: old, new: new, sharing: []) { _ in false }
     }
 
     /// Compares two exports.
@@ -34,16 +34,18 @@ struct UpdateMatch {
     /// Contacts with equal content are paired first, in their order; then those with a key that no other contact has;
     /// then those with a shared key and equal names. A contact without a key is only paired with one of equal content.
     ///
-    /// - Parameter isOther: Returns `true` if two contacts with the same key and different names are two people: a
-    ///   mailbox or a number may have passed from one to the other.
+    /// - Parameters:
+    ///   - keys: Keys that contacts beside these have, too.
+    ///   - isOther: Returns `true` if two contacts with the same key and different names are two people: a
+    ///     mailbox or a number may have passed from one to the other.
     init(
-        old: [ContactFingerprint], new: [ContactFingerprint], isOther: (Pair) throws -> Bool
+        old: [ContactFingerprint], new: [ContactFingerprint], sharing keys: Set<Int>, isOther: (Pair) throws -> Bool
     ) rethrows {
         self.old = old
         self.new = new
         partners = Array(repeating: nil, count: new.count)
         isFound = Array(repeating: false, count: old.count)
-        let shared = Self.repeatedKeys(old).union(Self.repeatedKeys(new))
+        let shared = Self.repeatedKeys(old).union(Self.repeatedKeys(new)).union(keys)
         pair { $0.content }
         pair { contact in contact.key.flatMap { shared.contains($0) ? nil : $0 } }
         pair { contact in

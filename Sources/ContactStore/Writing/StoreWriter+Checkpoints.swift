@@ -65,6 +65,7 @@ extension StoreWriter {
     func closeSource() {
         guard source != nil else { return }
         source = nil
+        (stored, read) = ([], [])
         try? db.unlock()
     }
 

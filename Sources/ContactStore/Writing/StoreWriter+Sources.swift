@@ -50,6 +50,10 @@ extension StoreWriter {
             isSound = true
         }
         (change, replacement) = (nil, nil)
+        if purpose == .update {
+            stored = try HashedContact.all(in: db)
+            read.reserveCapacity(stored.count)
+        }
         var former: ExistingSource?
         var sha256 = identity.sha256
         if let content = identity.sha256, let existing = try ExistingSource.find(sha256: content, in: db) {
@@ -129,10 +133,19 @@ extension StoreWriter {
             nextID: try db.nextKey(of: .rules), rule: rule)
         let first = try db.nextKey(of: .contacts)
         self.source?.firstContact = first
-        return RowKeys(
+        var keys = RowKeys(
             source: source.id, contact: first,
             finding: try db.nextKey(of: .findings),
             resumingAt: source.start, rules: rules)
+        if source.purpose == .update { keys.known = try knownContacts(beside: source) }
+        return keys
+    }
+
+    /// The contacts of the sources of which one may be a newer export.
+    private func knownContacts(beside source: OpenSource) throws -> KnownContacts {
+        let excluded = [source.id] + [source.former?.id].compactMap { $0 }
+        let sources = Set(try Predecessor.candidates(except: excluded, in: db).flatMap(\.sources))
+        return KnownContacts(stored, of: sources)
     }
 
     /// Finishes the source: its rows, counts and outcome are committed.

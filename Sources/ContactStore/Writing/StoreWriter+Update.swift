@@ -14,35 +14,42 @@ extension StoreWriter {
     ///     everything as it was.
     /// - Returns: The differences; `nil` if no other source is stored.
     /// - Throws: ``UpdateError``; `DatabaseError`; any error of the review.
-    /// - Complexity: O(*n* log *n*) in the number of stored contacts; each takes about 200 bytes of memory.
+    /// - Complexity: O(*n* log *n*) in the number of contacts that differ, O(*n*) in that of the others; each of both exports takes some 100 bytes
+    ///   of memory.
     public func supersedePredecessor(
         _ request: UpdateRequest, review: (SourceUpdate) throws -> Void = { _ in }
     ) throws -> SourceUpdate? {
         guard let source else { preconditionFailure("an update without a source") }
-        let all = try ContactFingerprint.all(by: request.key, in: db)
-        let new = all.filter { $0.source == source.id }
         let excluded = [source.id] + [source.former?.id].compactMap { $0 }
         guard
-            let comparison = try UpdateComparison(new, for: request, except: excluded, among: all, old: db, new: db)
+            let comparison = try UpdateComparison(
+                stored: stored, in: db, new: read, in: db, for: request, except: excluded,
+                write: { try KnownRows.write($0, in: db) })
         else { return nil }
         let (predecessor, match, update) = (comparison.predecessor, comparison.match, comparison.update)
-        let removesGone = request.removesGone
         try review(update)
         let keeper = try beginChange(
             "update", update.words(from: predecessor.latest.path, to: try path(ofSource: source.id)))
-        let left = removesGone ? [] : Set(match.gone.map(\.source))
+        let gone = request.removesGone ? [:] : Dictionary(grouping: match.gone, by: \.source)
+        let remaining = predecessor.sources.filter { gone[$0] != nil }
+        let pairs = match.pairs.map(\.successor)
         let takeover = ContactTakeover(
-            source: source.id, firstKey: source.firstContact, pairs: match.pairs.map(\.successor), keeper: keeper,
-            ledger: ledger)
-        try takeover.run(remaining: predecessor.sources.filter(left.contains)) {
-            for former in predecessor.sources {
-                if left.contains(former) {
-                    try SourceRecount.run(former, in: db)
-                } else {
-                    try ExistingSource.find(id: former, in: db)?.erase(keeping: keeper, in: db)
+            source: source.id, firstKey: source.firstContact, pairs: pairs, keeper: keeper, ledger: ledger,
+            exchanged: (pairs.map(\.old), pairs.map(\.key) + match.added.indices.map { source.firstContact + $0 }))
+        try takeover.run(
+            remaining: remaining,
+            also: {
+                try comparison.same.move(to: source.id, remaining: remaining, keeping: keeper, ledger: ledger)
+            },
+            finish: {
+                for former in predecessor.sources {
+                    if let gone = gone[former] {
+                        try SourceRecount.run(former, contacts: gone.map(\.contact), in: db)
+                    } else {
+                        try ExistingSource.find(id: former, in: db)?.erase(keeping: keeper, in: db)
+                    }
                 }
-            }
-        }
+            })
         try KeptRows.dropOld(except: keeper.change, in: db)
         try RuleRow.deleteUnused(in: db)
         try db.execute(

@@ -39,6 +39,8 @@ public final class StoreWriter {
     let cancellation: Cancellation
     let rule: @Sendable (NumberingRule.ID) -> NumberingRule?
     var source: OpenSource?
+    /// The contacts that were stored before a newer export, and those that were read of it; none for other sources.
+    var stored: [HashedContact] = [], read: [HashedContact] = []
     let ledger: DigestLedger
     let path: String
     /// `true` once the tables that every source needs were found to be as they were written.
@@ -74,6 +76,7 @@ public final class StoreWriter {
         guard var source else { preconditionFailure("rows without a source") }
         try transfer.store(batch.tables, source: source.id)
         counts += batch.counts
+        read += batch.contacts
         source.contactsSinceCheckpoint += batch.counts.storedContacts
         source.byteOffset = batch.byteOffset ?? source.byteOffset
         self.source = source

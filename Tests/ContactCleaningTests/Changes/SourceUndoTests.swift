@@ -34,7 +34,7 @@ struct SourceUndoTests {
     }
 
     private func expectSound(_ comment: Comment? = nil) throws {
-        #expect(try ContactDatabase.open(at: bench.database).verify().filter { !$0.hasPassed } == [], comment)
+        #expect(try ContactDatabase.open(at: bench.database).verify().flatMap(\.issues) == [], comment)
     }
 
     @Test(arguments: [true, false])

@@ -6,25 +6,13 @@ import Testing
 
 /// Kept places come back exactly, and damaged ones are noticed.
 struct KeptPlacesTests {
-    /// A database whose contacts need no sources.
+    /// A database that keeps rows of any change.
     private static func queue() throws -> DatabaseQueue {
         var configuration = Configuration()
         configuration.foreignKeysEnabled = false
-        return try DatabaseQueue(configuration: configuration)
-    }
-
-    private static func fill(_ db: Database, _ places: [ContactPlace]) throws {
-        for table in [StoreTable.contacts, .keptRows] { try db.execute(sql: table.columns.plainStatement) }
-        for place in places {
-            try db.execute(
-                sql: """
-                    INSERT INTO contacts (id, source_id, ordinal, line, byte_offset, byte_count, kind)
-                    VALUES (?, ?, ?, ?, ?, ?, 'person')
-                    """,
-                arguments: [
-                    place.contact, place.source, place.ordinal, place.line, place.byteOffset, place.byteCount,
-                ])
-        }
+        let queue = try DatabaseQueue(configuration: configuration)
+        try queue.write { try $0.execute(sql: StoreTable.keptRows.columns.plainStatement) }
+        return queue
     }
 
     private static func kept(in db: Database) throws -> [ContactPlace] {
@@ -43,8 +31,7 @@ struct KeptPlacesTests {
                 byteOffset: number(), byteCount: number())
         }
         try Self.queue().write { db in
-            try Self.fill(db, places)
-            try KeptPlaces.keep(of: "(SELECT id FROM contacts)", by: 7, in: db)
+            try KeptPlaces.keep(places, by: 7, in: db)
             #expect(try Self.kept(in: db) == places)
             #expect(try KeptPlaces.contacts(of: 7, in: db).count == places.count)
             #expect(try KeptPlaces.contacts(of: 8, in: db).isEmpty)
@@ -54,9 +41,8 @@ struct KeptPlacesTests {
     @Test(arguments: ["x''", "x'80'", "x'ffffffffffffffffffff01'", "x'0202'", "substr(\"row\", 2)", "x'0102020202'"])
     func damageIsNoticed(_ bytes: String) throws {
         try Self.queue().write { db in
-            try Self.fill(
-                db, [ContactPlace(contact: 5, source: 1, ordinal: 1, line: 2, byteOffset: 30, byteCount: 40)])
-            try KeptPlaces.keep(of: "(SELECT id FROM contacts)", by: 7, in: db)
+            let place = ContactPlace(contact: 5, source: 1, ordinal: 1, line: 2, byteOffset: 30, byteCount: 40)
+            try KeptPlaces.keep([place], by: 7, in: db)
             try db.execute(sql: "UPDATE kept_rows SET \"row\" = \(bytes)")
             #expect(throws: DatabaseError.self) { try Self.kept(in: db) }
         }

@@ -95,7 +95,7 @@ struct StoredContentTests {
             """
             SELECT contact_id, position, ifnull(line, 0), ifnull(label, ''), is_preferred, raw, ifnull(e164, ''), verdict,
               ifnull(reason, ''), ifnull(extension, '')
-            FROM phone_numbers ORDER BY id
+            FROM current_numbers ORDER BY id
             """, in: path)
         let expected = all.enumerated().flatMap { index, given in
             given.numbers.enumerated().map { position, number in

@@ -1,6 +1,7 @@
 /// The columns of `phone_numbers`: one row for each number of a contact, accepted or not.
 enum PhoneNumberColumn: Int, StoreColumn {
-    case id, contactID, position, line, label, isPreferred, raw, cell
+    /// `lineOffset` is how many lines below its contact a number stands, so that a contact that moves takes its numbers along.
+    case id, contactID, position, lineOffset, label, isPreferred, raw, cell
     case e164, `extension`, countryCode, region, category, verdict, reason, ruleID, repairs
 
     static let table = StoreTable.phoneNumbers
@@ -10,7 +11,7 @@ enum PhoneNumberColumn: Int, StoreColumn {
         case .id: .init("id", "INTEGER PRIMARY KEY")
         case .contactID: .init("contact_id", "INTEGER NOT NULL REFERENCES contacts (id)")
         case .position: .init("position", "INTEGER NOT NULL")
-        case .line: .init("line", "INTEGER")
+        case .lineOffset: .init("line_offset", "INTEGER")
         case .label: .init("label", "TEXT")
         case .isPreferred: .init("is_preferred", "INTEGER NOT NULL")
         case .raw: .init("raw", "TEXT NOT NULL")

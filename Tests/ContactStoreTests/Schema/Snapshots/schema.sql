@@ -83,7 +83,7 @@ CREATE TABLE phone_numbers (
   id INTEGER PRIMARY KEY,
   contact_id INTEGER NOT NULL REFERENCES contacts (id),
   position INTEGER NOT NULL,
-  line INTEGER,
+  line_offset INTEGER,
   label TEXT,
   is_preferred INTEGER NOT NULL,
   raw TEXT NOT NULL,
@@ -549,7 +549,8 @@ FROM current_contacts AS contacts;
 
 CREATE VIEW current_numbers AS
 SELECT
-  phone_numbers.id, phone_numbers.contact_id, phone_numbers.position, phone_numbers.line,
+  phone_numbers.id, phone_numbers.contact_id, phone_numbers.position,
+  (SELECT contacts.line FROM contacts WHERE contacts.id = phone_numbers.contact_id) + phone_numbers.line_offset AS line,
   nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current), coalesce((
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = phone_numbers.contact_id AND field = 'phone.label' AND edits.position = phone_numbers.position

@@ -1,0 +1,128 @@
+import ContactModel
+import GRDB
+
+/// Reads the values by which contacts are recognized, as hashes.
+struct ContactKeyReader {
+    private let key: ContactKey
+    /// The column that the key names; `nil` if it names none.
+    private let column: KeyColumn?
+
+    private static let numberKey = HashedColumns([PhoneNumberColumn.e164, .extension])
+    /// The columns of `contacts` that a heading may stand for.
+    private static let fields = ContactColumn.allCases.filter { $0.fieldKind != nil }
+
+    init(_ key: ContactKey, in db: Database) throws {
+        self.key = key
+        if case .column(let heading) = key { column = try KeyColumn(heading, in: db) } else { column = nil }
+    }
+
+    /// The key, where a value of the contact itself is one; `nil` for none, and where it is one of ``kind(in:)``.
+    func keyOfFields(_ contact: borrowing EditedRow<ContactColumn>) -> Int? {
+        switch key {
+        case .uid: return Self.hash(contact.text(.uid))
+        case .email, .phone: return nil
+        case .column(let heading):
+            var key: Int?
+            var decoder = ExtrasDecoder(contact.bytes(.extras))
+            _ = decoder.forEach { name, value in
+                if key == nil, isHeading(name, heading) { key = value.withUnsafeBufferPointer(Self.hash) }
+            }
+            if key == nil, let kind = kind(in: contact.int(.sourceID)),
+                let own = Self.fields.first(where: { $0.fieldKind == kind })
+            {
+                return Self.hash(contact.text(own))
+            }
+            return key
+        }
+    }
+
+    /// The kind of values that the key is one of; `nil` if it is a column that is kept under its heading.
+    func kind(in source: Int) -> Contact.Field.Kind? {
+        switch key {
+        case .uid: .uid
+        case .email: .email
+        case .phone: .phone
+        case .column: column?.kind(in: source)
+        }
+    }
+
+    /// The key that an accepted number is.
+    static func key(ofNumber row: borrowing EditedRow<PhoneNumberColumn>) -> Int? {
+        guard !row.isNull(.e164) else { return nil }
+        var hasher = Hasher()
+        numberKey.add(row, to: &hasher)
+        return hasher.finalize()
+    }
+
+    /// The key that an e-mail address is.
+    static func key(ofEmail row: borrowing EditedRow<EmailColumn>) -> Int? { hash(row.text(.address)?.lowercased()) }
+
+    private func isHeading(_ name: [UInt8], _ heading: String) -> Bool {
+        name.elementsEqual(heading.utf8) || String(decoding: name, as: UTF8.self).lowercased() == heading.lowercased()
+    }
+
+    private static func hash(_ text: String?) -> Int? {
+        guard var text else { return nil }
+        return text.withUTF8(hash)
+    }
+
+    /// The hash of a text; `nil` for an empty one.
+    private static func hash(_ text: UnsafeBufferPointer<UInt8>) -> Int? {
+        guard !text.isEmpty else { return nil }
+        var hasher = Hasher()
+        if text.allSatisfy({ $0 < 0x80 }) {
+            hasher.combine(bytes: UnsafeRawBufferPointer(text))
+        } else {
+            // Texts that Unicode counts as equal may differ in their bytes.
+            hasher.combine(String(decoding: text, as: UTF8.self))
+        }
+        return hasher.finalize()
+    }
+}
+
+extension ContactKeyReader {
+    /// The columns that keys are read from.
+    private var columns: ContactCursor.Columns {
+        let number: [PhoneNumberColumn] = [.e164, .extension]
+        return switch key {
+        case .uid: .init(contact: [.sourceID, .uid])
+        case .email: .init(contact: [.sourceID], email: [.address])
+        case .phone: .init(contact: [.sourceID], number: number)
+        case .column where column?.isField == true:
+            .init(contact: [.sourceID, .extras] + Self.fields, number: number, email: [.address])
+        case .column: .init(contact: [.sourceID, .extras])
+        }
+    }
+
+    /// The keys of contacts.
+    ///
+    /// - Parameters:
+    ///   - contacts: The keys of their rows, in their order.
+    ///   - first: The first of these.
+    /// - Returns: The key of each; `nil` for one without.
+    func keys(of contacts: some Sequence<Int>, from first: Int? = nil, in db: Database) throws -> [Int?] {
+        var cursor = try ContactCursor(
+            columns, of: (first ?? 0)...RowKey.maximumContact, changes: .ignored, in: db)
+        var isThere = try cursor.next()
+        return try contacts.map { contact in
+            while isThere, cursor.id < contact { isThere = try cursor.next() }
+            return isThere && cursor.id == contact ? try key(of: &cursor) : nil
+        }
+    }
+
+    private func key(of cursor: inout ContactCursor) throws -> Int? {
+        if let key = keyOfFields(cursor.contact) { return key }
+        switch kind(in: cursor.contact.int(.sourceID)) {
+        case .email:
+            while try cursor.nextEmail() {
+                if let key = Self.key(ofEmail: cursor.emails.row) { return key }
+            }
+        case .phone:
+            while try cursor.nextNumber() {
+                if let key = Self.key(ofNumber: cursor.numbers.rows.row) { return key }
+            }
+        default: break
+        }
+        return nil
+    }
+}

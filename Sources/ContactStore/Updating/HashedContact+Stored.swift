@@ -1,0 +1,34 @@
+import GRDB
+
+extension HashedContact {
+    /// All contacts of a file, in the order of their keys.
+    ///
+    /// What edits added to them is left out.
+    static func all(in db: Database) throws -> [HashedContact] {
+        var contacts: [HashedContact] = []
+        try TableRecords.forEach(of: .contacts, in: db) { key, record in
+            guard var values = StoredRecord(record), values.skip(1), let source = values.nextInt(),
+                let ordinal = values.nextInt(), let line = values.nextInt(), let offset = values.nextInt(),
+                let count = values.nextInt()
+            else { return }
+            let place = ContactPlace(
+                contact: key, source: source, ordinal: ordinal, line: line, byteOffset: offset, byteCount: count)
+            var hash = ContactHash()
+            hash.add(record, of: .contacts, position: 0)
+            contacts.append(HashedContact(place: place, values: hash.value, row: RecordHash.fixed.hash(record)))
+        }
+        for table in StoreTable.ofContacts {
+            var next = 0
+            try TableRecords.forEach(of: table, in: db) { key, record in
+                let (contact, position) = (key >> RowKey.positionBits, key & RowKey.positionMask)
+                while next < contacts.count, contacts[next].place.contact < contact { next += 1 }
+                guard next < contacts.count, contacts[next].place.contact == contact, position < RowKey.firstAdded
+                else { return }
+                var hash = ContactHash(after: contacts[next].values)
+                hash.add(record, of: table, position: position)
+                contacts[next].values = hash.value
+            }
+        }
+        return contacts
+    }
+}

@@ -1,0 +1,151 @@
+import GRDB
+
+/// The contacts of a newer export that are the same as stored ones but for their places.
+///
+/// Of several with the same values, the first of one export is the first of the other.
+struct SameContacts {
+    /// All stored contacts, in the order of their keys, and those of the newer export, in their order.
+    let stored: [HashedContact], new: [HashedContact]
+    /// The position of the other one of a pair; -1 for a contact that has none.
+    private(set) var newer: [Int32], older: [Int32]
+    private(set) var count = 0
+
+    /// Finds the pairs.
+    ///
+    /// - Parameter sources: The sources of the stored contacts that are compared.
+    init(_ new: [HashedContact], in sources: Set<Int>, of stored: [HashedContact]) {
+        self.stored = stored
+        self.new = new
+        newer = Array(repeating: -1, count: stored.count)
+        older = Array(repeating: -1, count: new.count)
+        // A newer contact of which it is known is mostly the only one with its values, or it is known of none.
+        let isKnown = new.contains { !$0.isWritten }
+        for position in new.indices {
+            guard let known = new[position].known, newer[known] < 0, sources.contains(stored[known].place.source)
+            else { continue }
+            join(known, position)
+        }
+        let left = new.indices.filter { older[$0] < 0 && !(isKnown && new[$0].isWritten) }
+        if !left.isEmpty { pair(left, in: sources) }
+    }
+
+    /// Finds the partners of newer contacts, in their order.
+    private mutating func pair(_ positions: [Int], in sources: Set<Int>) {
+        // Those with the same last bits are in a list, the first one in front.
+        var size = 1
+        while size < stored.count { size *= 2 }
+        var first = [Int32](repeating: -1, count: size)
+        var next = [Int32](repeating: -1, count: stored.count)
+        for position in stored.indices.reversed()
+        where newer[position] < 0 && sources.contains(stored[position].place.source) {
+            let slot = Int(truncatingIfNeeded: stored[position].values) & (size - 1)
+            (next[position], first[slot]) = (first[slot], Int32(position))
+        }
+        for position in positions {
+            let slot = Int(truncatingIfNeeded: new[position].values) & (size - 1)
+            var before: Int32 = -1
+            var found = first[slot]
+            while found >= 0, stored[Int(found)].values != new[position].values {
+                (before, found) = (found, next[Int(found)])
+            }
+            guard found >= 0 else { continue }
+            if before < 0 { first[slot] = next[Int(found)] } else { next[Int(before)] = next[Int(found)] }
+            join(Int(found), position)
+        }
+    }
+
+    private mutating func join(_ old: Int, _ position: Int) {
+        (older[position], newer[old]) = (Int32(old), Int32(position))
+        count += 1
+    }
+
+    /// The newer contacts that have no rows and no partner, each with the key of a stored contact that has the same values.
+    var unwritten: [(contact: HashedContact, stored: Int)] {
+        new.indices.compactMap { position in
+            older[position] < 0 ? new[position].known.map { (new[position], stored[$0].place.contact) } : nil
+        }
+    }
+
+    /// The pairs, in the order of the stored contacts.
+    private var pairs: some Sequence<(old: HashedContact, new: HashedContact)> {
+        stored.indices.lazy.filter { newer[$0] >= 0 }.map { (stored[$0], new[Int(newer[$0])]) }
+    }
+}
+
+extension SameContacts {
+    /// Lets the contacts be of the newer source. Their rows stay, but for the places in those of `contacts`.
+    ///
+    /// - Parameters:
+    ///   - remaining: Older sources that keep other contacts, and lose the findings inside those that leave.
+    ///   - keeper: Keeps the places and the findings.
+    func move(to source: Int, remaining: [Int], keeping keeper: RowKeeper, ledger: DigestLedger) throws {
+        let db = keeper.db
+        for older in remaining { try leave(older, keeping: keeper) }
+        try countMoved(to: source, ledger: ledger, in: db)
+        try DigestTriggers.withoutReports(of: [.contacts], in: db) {
+            try ContactRelocation.run(
+                pairs.lazy.map { old, new in
+                    var place = new.place
+                    place.contact = old.place.contact
+                    return (old.place, place)
+                }, keeping: keeper)
+        }
+    }
+
+    /// Deletes the findings inside the contacts that leave a source in which others stay, and counts what left.
+    private func leave(_ source: Int, keeping keeper: RowKeeper) throws {
+        let left = pairs.lazy.map(\.old.place).filter { $0.source == source }.map(\.bytes)
+        try keeper.keep(.sources, where: "id = \(source)")
+        let ranges = Array(left)
+        try PlacedFindings.delete(in: ranges, of: source, keeping: keeper, in: keeper.db)
+        try keeper.db.execute(
+            sql: "UPDATE sources SET contacts_superseded = contacts_superseded + ? WHERE id = ?",
+            arguments: [ranges.count, source])
+    }
+
+    /// Counts the rows of the contacts with the newer source, without reading them: those of `contacts` by their hashes, and others by
+    /// what the source of before has in all, without those of its contacts that are no more the same.
+    private func countMoved(to source: Int, ledger: DigestLedger, in db: Database) throws {
+        var own: [Int: ContentDigest] = [:]
+        var (moved, left): ([Int: [Int]], [Int: [Int]]) = ([:], [:])
+        var (former, digest, added) = (Int.min, ContentDigest(), ContentDigest())
+        for position in stored.indices {
+            let (old, contact) = (stored[position], stored[position].place.contact)
+            guard newer[position] >= 0 else {
+                left[old.place.source, default: []].append(contact)
+                continue
+            }
+            if old.place.source != former {
+                if !digest.isEmpty { own[former, default: ContentDigest()] += digest }
+                (former, digest) = (old.place.source, ContentDigest())
+            }
+            moved[old.place.source, default: []].append(contact)
+            digest.add(record: old.row, key: contact)
+            added.add(record: new[Int(newer[position])].row, key: contact)
+        }
+        if !digest.isEmpty { own[former, default: ContentDigest()] += digest }
+        ledger.count(added, of: .init(table: .contacts, source: source), isAdded: true)
+        for (former, moved) in moved {
+            if let digest = own[former] {
+                ledger.count(digest, of: .init(table: .contacts, source: former), isAdded: false)
+            }
+            let others = left[former] ?? []
+            let isMost = others.count < moved.count
+            let read = RowKey.runs(of: isMost ? others : moved)
+            let contacts = try ContactSources(of: db, read)
+            for table in StoreTable.ofContacts {
+                let part = StoredDigest.Part(table: table, source: former)
+                var digest =
+                    try TableDigests(of: table, read.map(RowKey.rows(of:)), contacts: contacts, in: db)
+                    .bySource[former] ?? ContentDigest()
+                if isMost {
+                    var whole = try ledger.digest(of: part, in: db)
+                    whole -= digest
+                    digest = whole
+                }
+                ledger.count(digest, of: part, isAdded: false)
+                ledger.count(digest, of: .init(table: table, source: source), isAdded: true)
+            }
+        }
+    }
+}
