@@ -32,20 +32,24 @@ extension ContactDatabase {
         try mergedValues(of: MergeOrder.members(of: ":key"), ["key": person])
     }
 
-    /// The values that contacts would have as one person, whoever's they are.
+    /// The values of some fields that contacts would have as one person, whoever's they are.
     ///
     /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
-    public func mergedValues(ofContacts contacts: [Int]) throws -> [MergedValue] {
-        try mergedValues(of: MergeOrder.membersOfList, ["key": "[\(contacts.map(String.init).joined(separator: ","))]"])
+    public func mergedValues(ofContacts contacts: [Int], in fields: Set<String>) throws -> [MergedValue] {
+        let list = "[\(contacts.map(String.init).joined(separator: ","))]"
+        return try mergedValues(of: MergeOrder.membersOfList, ["key": list], in: fields)
     }
 
     /// - Parameters:
     ///   - members: The contacts by a parameter: the queries are long, and prepared once.
     ///   - arguments: The value of the parameter.
-    private func mergedValues(of members: String, _ arguments: StatementArguments) throws -> [MergedValue] {
+    ///   - fields: The names of the fields; `nil` for all.
+    private func mergedValues(
+        of members: String, _ arguments: StatementArguments, in fields: Set<String>? = nil
+    ) throws -> [MergedValue] {
         try read { db in
             let rules = try StoredPreference.current(in: db)
-            return try MergedField.all.compactMap { field in
+            return try MergedField.all.filter { fields?.contains($0.name) ?? true }.compactMap { field in
                 try MergedValue.of(field, members, arguments, rules: rules[field.name] ?? [], in: db)
             }
         }

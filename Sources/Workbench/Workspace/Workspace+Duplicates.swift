@@ -188,7 +188,18 @@ extension Workspace {
         let people = Set(zip(group.contacts, group.people).filter { asked.contains($0.0) }.map(\.1))
         let together = zip(group.contacts, group.people).filter { people.contains($0.1) }.map(\.0)
         return GroupView(
-            group: group, contacts: contacts, merged: try database.mergedValues(ofContacts: together),
+            group: group, contacts: contacts,
+            merged: try database.mergedValues(
+                ofContacts: together, in: disputed(contacts.filter { together.contains($0.id) })),
             chosen: chosen, question: question, isReadOnly: isReadOnly)
+    }
+
+    /// The fields in which some contacts have several values.
+    private static func disputed(_ contacts: [InspectedContact]) -> Set<String> {
+        var texts: [String: Set<String>] = ["name": Set(contacts.map(\.name))]
+        for value in contacts.flatMap(\.values) where !value.text.isEmpty {
+            texts[value.field, default: []].insert(value.text)
+        }
+        return Set(texts.filter { $0.value.count > 1 }.keys)
     }
 }
