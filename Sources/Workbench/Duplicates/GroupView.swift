@@ -39,8 +39,8 @@ struct GroupView {
                     ).html
                     Tag.p(.class("note")) {
                         person == nil
-                            ? "‘wins’ is what one person would have; both records stay as they were read."
-                            : "‘wins’ is what the person has; of all other values it has every one. Records stay as they were read."
+                            ? "Where records differ, ‘wins’ is what one person would have. All stay as they were read."
+                            : "Where records differ, ‘wins’ is what the person has. All stay as they were read."
                     }
                     if group.leftOut > 0 {
                         Tag.p(.class("note")) {

@@ -43,10 +43,7 @@ struct NumberRow {
                 Tag.span(.class("badge")) { Words.reason(row.reasonRead ?? row.state.reason ?? row.state.verdict) }
             }
             Tag.td(.class("of-country")) {
-                if let country = row.country {
-                    Remedy.flag(country)
-                    Tag.span(.class("country")) { country }
-                }
+                if let country = row.country { Tag.span(.class("country")) { country } }
             }
             Tag.td(.class("place")) {
                 HTML(shown: PathText.name(row.source), limit: 40)

@@ -127,10 +127,13 @@ extension Workspace {
         _ query: [String: String], _ joins: AutomaticJoins, _ database: ContactDatabase
     ) throws -> HTML {
         let start = max(0, query["from"].flatMap { Int($0) } ?? 0)
-        let entries = try joins.people.dropFirst(start).prefix(JoinedPeopleList.pageSize).compactMap { person in
+        let people = joins.people.dropFirst(start).prefix(JoinedPeopleList.pageSize)
+        let contacts = try database.placedContacts(people.map(\.contact))
+        let names = Dictionary(contacts.map { ($0.id, $0.displayName) }) { first, _ in first }
+        let entries = try people.compactMap { person in
             try database.person(ofContact: person.contact).map { key in
                 JoinedPeopleList.Entry(
-                    contact: person.contact, name: try database.mergedName(of: person.contact, person.contact),
+                    contact: person.contact, name: names[person.contact] ?? "",
                     contacts: try database.contacts(ofPerson: key).count, bits: person.bits)
             }
         }
@@ -140,7 +143,7 @@ extension Workspace {
     private static func decided(
         _ decisions: [StoredDecision], _ database: ContactDatabase, isReadOnly: Bool
     ) throws -> HTML {
-        let changes = Dictionary(try database.changes().map { ($0.id, $0) }) { first, _ in first }
+        let changes = Dictionary(try database.uncountedChanges().map { ($0.id, $0) }) { first, _ in first }
         let byChange = Dictionary(grouping: decisions, by: \.change)
         let entries = try byChange.keys.sorted(by: >).prefix(DecisionList.visible).compactMap { key in
             try changes[key].map { change in
@@ -185,7 +188,18 @@ extension Workspace {
         let people = Set(zip(group.contacts, group.people).filter { asked.contains($0.0) }.map(\.1))
         let together = zip(group.contacts, group.people).filter { people.contains($0.1) }.map(\.0)
         return GroupView(
-            group: group, contacts: contacts, merged: try database.mergedValues(ofContacts: together),
+            group: group, contacts: contacts,
+            merged: try database.mergedValues(
+                ofContacts: together, in: disputed(contacts.filter { together.contains($0.id) })),
             chosen: chosen, question: question, isReadOnly: isReadOnly)
+    }
+
+    /// The fields in which some contacts have several values.
+    private static func disputed(_ contacts: [InspectedContact]) -> Set<String> {
+        var texts: [String: Set<String>] = ["name": Set(contacts.map(\.name))]
+        for value in contacts.flatMap(\.values) where !value.text.isEmpty {
+            texts[value.field, default: []].insert(value.text)
+        }
+        return Set(texts.filter { $0.value.count > 1 }.keys)
     }
 }
