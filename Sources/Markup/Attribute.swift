@@ -86,6 +86,12 @@ package struct Attribute: Sendable {
     package static func width(_ value: String) -> Attribute { Attribute("width", value) }
     package static func height(_ value: String) -> Attribute { Attribute("height", value) }
     package static func x(_ value: String) -> Attribute { Attribute("x", value) }
+    package static func y(_ value: String) -> Attribute { Attribute("y", value) }
+    /// The outline of a shape, in the commands of SVG.
+    package static func outline(_ commands: String) -> Attribute { Attribute("d", commands) }
+    package static func viewBox(width: Int, height: Int) -> Attribute { Attribute("viewBox", "0 0 \(width) \(height)") }
+    /// Lets a picture fill its place, whatever that makes of its proportions.
+    package static func isStretched() -> Attribute { Attribute("preserveAspectRatio", "none") }
 
     // MARK: Reports
 

@@ -18,6 +18,9 @@ package struct Link: Sendable, Equatable {
     /// A file that the server has for its pages.
     package init(asset name: String) { text = "assets/" + Self.encoded(name) }
 
+    /// A part of a picture that the server has for its pages.
+    package init(asset name: String, part: String) { text = Link(asset: name).text + "#" + Self.encoded(part) }
+
     /// An address on the web; `nil` for anything that is none, such as a script.
     package init?(web address: String) {
         guard address.hasPrefix("https://") || address.hasPrefix("http://"),

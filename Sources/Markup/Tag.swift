@@ -58,8 +58,8 @@ package struct Tag: Sendable {
         )
     package static let (details, summary, dialog, time) = (Tag("details"), Tag("summary"), Tag("dialog"), Tag("time"))
     package static let (figure, figcaption, noscript) = (Tag("figure"), Tag("figcaption"), Tag("noscript"))
-    package static let (svg, rect, progress, script, style) =
-        (Tag("svg"), Tag("rect"), Tag("progress"), Tag("script"), Tag("style"))
+    package static let (svg, rect, path, use, progress, script, style) =
+        (Tag("svg"), Tag("rect"), Tag("path"), Tag("use"), Tag("progress"), Tag("script"), Tag("style"))
 
     // MARK: Elements without content
 

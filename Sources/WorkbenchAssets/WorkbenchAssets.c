@@ -39,6 +39,12 @@ static const uint8_t fix_js[] = {
 static const uint8_t grid_js[] = {
 #embed "Files/grid.js"
 };
+static const uint8_t home_css[] = {
+#embed "Files/home.css"
+};
+static const uint8_t home_js[] = {
+#embed "Files/home.js"
+};
 static const uint8_t icon_svg[] = {
 #embed "Files/icon.svg"
 };
@@ -66,6 +72,13 @@ static const uint8_t people_js[] = {
 static const uint8_t person_js[] = {
 #embed "Files/person.js"
 };
+// Contacts of invented people, for whoever has no file at hand.
+static const uint8_t sample_apple_vcf[] = {
+#embed "../../Fixtures/apple-contacts.vcf"
+};
+static const uint8_t sample_google_csv[] = {
+#embed "../../Fixtures/google-current.csv"
+};
 static const uint8_t screens_css[] = {
 #embed "Files/screens.css"
 };
@@ -74,6 +87,10 @@ static const uint8_t search_js[] = {
 };
 static const uint8_t work_js[] = {
 #embed "Files/work.js"
+};
+// Made from the outlines of Natural Earth by Map/draw.
+static const uint8_t world_svg[] = {
+#embed "Files/world.svg"
 };
 
 static const workbench_asset assets[] = {
@@ -88,6 +105,8 @@ static const workbench_asset assets[] = {
     {"field.js", script, field_js, sizeof field_js},
     {"fix.js", script, fix_js, sizeof fix_js},
     {"grid.js", script, grid_js, sizeof grid_js},
+    {"home.css", style, home_css, sizeof home_css},
+    {"home.js", script, home_js, sizeof home_js},
     {"icon.svg", "image/svg+xml", icon_svg, sizeof icon_svg},
     {"job.js", script, job_js, sizeof job_js},
     {"keys.js", script, keys_js, sizeof keys_js},
@@ -97,9 +116,12 @@ static const workbench_asset assets[] = {
     {"pairs.js", script, pairs_js, sizeof pairs_js},
     {"people.js", script, people_js, sizeof people_js},
     {"person.js", script, person_js, sizeof person_js},
+    {"sample-apple.vcf", "text/vcard; charset=utf-8", sample_apple_vcf, sizeof sample_apple_vcf},
+    {"sample-google.csv", "text/csv; charset=utf-8", sample_google_csv, sizeof sample_google_csv},
     {"screens.css", style, screens_css, sizeof screens_css},
     {"search.js", script, search_js, sizeof search_js},
     {"work.js", script, work_js, sizeof work_js},
+    {"world.svg", "image/svg+xml", world_svg, sizeof world_svg},
 };
 
 const size_t workbench_asset_count = sizeof assets / sizeof *assets;

@@ -9,16 +9,42 @@ from bench import COMMAND, ActionChains, Bench, Keys, ROOT, Walk
 
 
 class Screens(Walk):
-    def test_the_overview_leads_to_a_list_and_the_back_button_back(self):
-        self.picture("overview")
-        self.find("main a[href='rejected?state=open&reason=forbidden']").click()
-        self.until(lambda: self.all("#numbers"))
-        self.assertTrue(all("forbidden" in row.text for row in self.all("#numbers tbody tr")))
-        chips = [chip.text for chip in self.all(".chip")]
-        self.assertEqual([chip.strip(" ×") for chip in chips], ["to do", "forbidden"])
-        self.driver.back()
-        self.until(lambda: self.find("h1").text == "Overview")
+    def test_the_first_page_leads_to_lists_and_the_back_button_back(self):
+        self.ready()
+        self.picture("home")
+        # A country of the table, a country of the map, and a band of the flow, each with as many as it says.
+        for selector, count in [
+            ("td a[href='people?country=DE']", "SELECT count(DISTINCT contact_id) FROM current_numbers "
+             "WHERE verdict = 'accepted' AND region = 'DE'"),
+            (".world a[href='people?country=AU']", "SELECT count(DISTINCT contact_id) FROM current_numbers "
+             "WHERE verdict = 'accepted' AND region = 'AU'"),
+            (".bands a[href='people?merged=1']", "SELECT sum(contacts) FROM people WHERE contacts > 1"),
+        ]:
+            ActionChains(self.driver).move_to_element(self.find(selector)).click().perform()
+            self.until(lambda: self.find("h1").text == "People")
+            self.assertEqual(self.find("#summary .count").text, str(self.work.rows(count)[0][0]), selector)
+            self.driver.back()
+            self.until(lambda: self.find("h1").text == "Home")
         self.assertQuiet()
+
+    def test_the_first_page_is_used_with_keys_alone(self):
+        self.press("g", "o")
+        self.ready()
+        link = self.find(".parts .todo a")
+        for _ in range(60):
+            if self.driver.switch_to.active_element == link:
+                break
+            self.press(Keys.TAB)
+        self.assertEqual(self.driver.switch_to.active_element, link)
+        self.press(Keys.ENTER)
+        self.until(lambda: self.all("#numbers"))
+
+    def test_the_first_page_says_what_yields_the_most(self):
+        self.until(lambda: self.all(".actions li") and not self.all("[data-state=searching]"))
+        self.assertLessEqual(len(self.all(".actions li")), 3)
+        self.assertIn("valid if read in", self.find(".actions").text)
+        self.find(".actions .button").click()
+        self.until(lambda: self.all("#numbers"))
 
     def test_filters_count_exactly_and_the_address_is_the_state(self):
         self.open("/rejected")
@@ -225,7 +251,7 @@ class Files(Walk):
         self.find("#files").send_keys("\n".join(str(file) for file in files))
 
     def test_a_first_file_is_dropped_previewed_corrected_and_read(self):
-        self.assertIn("Nothing has been read yet", self.find("main").text)
+        self.assertIn("Try the sample", self.find("main").text)
         self.drop(ROOT / "Fixtures/outlook-desktop.csv")
         self.until(lambda: self.all(".preview"))
         self.picture("preview")
@@ -236,8 +262,8 @@ class Files(Walk):
         self.find(".preview button.main").click()
         # The page shows the new state by itself, and what became of the file until somebody has seen it.
         self.until(lambda: "47 contacts" in self.find("#job").text, 30)
-        self.until(lambda: "Numbers" in self.find("main").text and self.all(".chart"))
-        self.assertNotIn("Nothing has been read yet", self.find("main").text)
+        self.until(lambda: self.all(".bands"))
+        self.assertNotIn("Try the sample", self.find("main").text)
         self.find("#job button").click()
         self.assertFalse(self.find("#job").is_displayed())
         self.driver.refresh()

@@ -38,24 +38,7 @@ extension NumberCorrections {
     }
 
     private static func suggestions(for numbers: [Int], in writer: ChangeWriter) throws -> [SuggestedNumber] {
-        let countries = numbers.isEmpty ? [:] : try writer.countriesOfNumbers()
-        var suggesters: [Int: NumberSuggester] = [:]
-        return try numbers.compactMap { key in
-            guard let number = try writer.number(key), !number.hints.hasParts else { return nil }
-            let suggester =
-                suggesters[number.source]
-                ?? NumberSuggester(
-                    StoredTextReader().classifier(for: number.settings),
-                    countries: Set((countries[number.source] ?? []).compactMap { RegionCode($0) }))
-            suggesters[number.source] = suggester
-            guard
-                let (kind, read, ground) = suggester.suggestion(
-                    for: number.value, region: StoredTextReader.region(of: number.hints)),
-                let e164 = read.e164, let text = read.formatted(.international)
-            else { return nil }
-            return SuggestedNumber(
-                number: key, contact: number.contact, value: number.value, suggestion: text, e164: e164, kind: kind,
-                ground: ground)
-        }
+        var finder = SuggestionFinder(countries: numbers.isEmpty ? [:] : try writer.countriesOfNumbers())
+        return try numbers.compactMap { key in try writer.number(key).flatMap { finder.suggestion(for: $0) } }
     }
 }

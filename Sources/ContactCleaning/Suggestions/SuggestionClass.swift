@@ -30,6 +30,8 @@ public struct SuggestedNumber: Sendable, Hashable {
     public var suggestion: String
     /// The suggested number in E.164 form.
     public var e164: String
+    /// The region of the suggested number; `nil` if its calling code has none.
+    public var region: String?
     /// The class of the suggestion.
     public var kind: SuggestionClass
     /// The reason for the suggestion in words.

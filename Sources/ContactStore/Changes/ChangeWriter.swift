@@ -41,19 +41,7 @@ extension ChangeWriter {
     }
 
     /// The regions of the accepted numbers of each source, by its key.
-    package func countriesOfNumbers() throws -> [Int: [String]] {
-        let rows = try Row.fetchAll(
-            db,
-            sql: """
-                SELECT DISTINCT contacts.source_id AS source, numbers.region AS region
-                FROM \(CurrentTable.numbers) AS numbers JOIN contacts ON contacts.id = numbers.contact_id
-                WHERE numbers.verdict = 'accepted' AND numbers.region IS NOT NULL
-                """)
-        return Dictionary(grouping: try rows.map { (try $0.value("source") as Int, try $0.value("region") as String) })
-        {
-            $0.0
-        }.mapValues { $0.map(\.1) }
-    }
+    package func countriesOfNumbers() throws -> [Int: [String]] { try NumberLookup.countries(in: db) }
 
     /// The numbers of a contact as they are now, in their order, each with its label.
     package func numbers(ofContact contact: Int) throws -> [(number: ReadNumber, label: String)] {

@@ -101,6 +101,23 @@ extension ContactDatabase {
     /// The number of a key, as it is now; `nil` if there is none.
     package func number(_ id: Int) throws -> ReadNumber? { try read { try NumberLookup($0).number(id) } }
 
+    /// Calls a closure with the numbers of some keys as they are now, in the order of the keys that are given; keys without a number
+    /// are left out.
+    ///
+    /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`; any error of `body`.
+    package func forEachNumber(of keys: [Int], _ body: (ReadNumber) throws -> Void) throws {
+        try read { db in
+            let numbers = try NumberLookup(db)
+            for key in keys { if let number = try numbers.number(key) { try body(number) } }
+        }
+    }
+
+    /// The regions of the accepted numbers of each source, by its key.
+    ///
+    /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
+    /// - Complexity: One pass over the numbers of the database.
+    package func countriesOfNumbers() throws -> [Int: [String]] { try read { try NumberLookup.countries(in: $0) } }
+
     /// The settings of each source that decide how its numbers are read, by the key of the source.
     package func readingSettings() throws -> [Int: ReadingSettings] {
         try read { try ReadingSettings.all(in: $0) }

@@ -42,6 +42,19 @@ final class NumberLookup {
         return found
     }
 
+    /// The regions of the accepted numbers of each source, by its key.
+    static func countries(in db: Database) throws -> [Int: [String]] {
+        let rows = try Row.fetchAll(
+            db,
+            sql: """
+                SELECT DISTINCT contacts.source_id AS source, numbers.region AS region
+                FROM \(CurrentTable.numbers) AS numbers JOIN contacts ON contacts.id = numbers.contact_id
+                WHERE numbers.verdict = 'accepted' AND numbers.region IS NOT NULL
+                """)
+        let regions = try rows.map { (try $0.value("source") as Int, try $0.value("region") as String) }
+        return Dictionary(grouping: regions) { $0.0 }.mapValues { $0.map(\.1) }
+    }
+
     /// Returns a contact's hints of its country.
     func hints(ofContact contact: Int) throws -> CountryHints {
         defer { cursor.rest() }

@@ -56,7 +56,7 @@ extension Routes {
     }
 
     private struct UndoRequest: Decodable { var change: Int }
-    private struct EmptyRequest: Decodable {}
+    struct EmptyRequest: Decodable {}
 
     private static let maximumBody = 1 << 20
 

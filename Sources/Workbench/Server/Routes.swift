@@ -23,7 +23,8 @@ struct Routes {
     // MARK: Pages
 
     private func addPages(to router: some RouterMethods<BasicRequestContext>, _ session: Session) {
-        page("/", router, session) { workspace, _ in try await workspace.overview() }
+        page("/", router, session) { workspace, _ in try await workspace.home() }
+        router.get("/next-actions") { [workspace] _, _ -> Response in .page(try await workspace.nextActions()) }
         page("/people", router, session) { workspace, query in try await workspace.people(query) }
         page("/contact", router, session) { workspace, query in try await workspace.contact(query) }
         router.get("/people/rows") { [workspace] request, _ -> Response in

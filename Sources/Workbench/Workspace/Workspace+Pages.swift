@@ -5,23 +5,6 @@ import Markup
 import SourceInput
 
 extension Workspace {
-    func overview() async throws -> HTML {
-        guard reader.isThere else {
-            return OverviewScreen(
-                frame: frame(), sources: [], index: ProblemIndex(), findings: 0, people: PeopleState()
-            ).html
-        }
-        let known = try await counts.current()
-        let frame = self.frame(known)
-        return try await reader.read { database in
-            let sources = try database.sources()
-            return OverviewScreen(
-                frame: frame, sources: sources, index: known.index, findings: sources.reduce(0) { $0 + $1.findings },
-                people: try database.peopleState()
-            ).html
-        }
-    }
-
     func rejected(_ query: [String: String]) async throws -> HTML {
         let known = try await counts.current()
         let filter = ProblemFilter(query: query)

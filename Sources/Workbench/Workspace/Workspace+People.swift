@@ -14,12 +14,14 @@ extension Workspace {
         let list = try await lists.list(filter)
         let start = min(max(query["from"].flatMap { Int($0) } ?? 0, 0), max(list.contacts.count - 1, 0))
         let rows = try await rows(of: list, from: start, count: PeopleScreen.pageSize)
-        return try await reader.read { database in
-            PeopleScreen(
-                frame: frame, filter: filter, list: list, start: start, rows: rows, sources: try database.sources(),
-                people: try database.peopleState()
-            ).html
+        let figures = try await figures.current()
+        let countries = figures.countries.regions.filter { $0.value.contacts > 0 }.sorted {
+            ($1.value.contacts, $0.key) < ($0.value.contacts, $1.key)
         }
+        return PeopleScreen(
+            frame: frame, filter: filter, list: list, start: start, rows: rows, sources: figures.sources,
+            people: figures.people, countries: countries.map { ($0.key, $0.value.contacts) }
+        ).html
     }
 
     /// Rows of a list: a part of a page.

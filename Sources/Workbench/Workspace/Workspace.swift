@@ -7,6 +7,8 @@ final class Workspace: Sendable {
     let counts: ProblemCounts
     let pairs: PairReview
     let lists: ContactLists
+    let figures: HomeFigures
+    let suggestions: SuggestionSearch
     let uploads: UploadFolder
     let lastPages = LastPages()
 
@@ -19,6 +21,8 @@ final class Workspace: Sendable {
         counts = ProblemCounts(reader)
         pairs = PairReview(reader)
         lists = ContactLists(reader, mayWrite: !isReadOnly)
+        figures = HomeFigures(reader)
+        suggestions = SuggestionSearch(reader)
         uploads = try UploadFolder(maximumBytes: maximumUpload)
     }
 
@@ -35,11 +39,13 @@ final class Workspace: Sendable {
         frame(openProblems: known.index.total(ProblemFilter(query: ["state": "open"])))
     }
 
-    /// Counts the numbers before the first page needs the counts. With a very large database, the page waits instead.
+    /// Counts what the first page shows before somebody opens it. With a very large database, the page waits instead.
     func prepare() async {
         let (waiting, end) = AsyncStream.makeStream(of: Never.self)
-        Task { [counts] in
-            _ = try? await counts.current()
+        Task { [counts, figures, suggestions] in
+            let known = try? await counts.current()
+            _ = try? await figures.current()
+            if let known { _ = await suggestions.counts(known) }
             end.finish()
         }
         Task {

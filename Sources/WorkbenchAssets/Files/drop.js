@@ -48,6 +48,11 @@ async function take(files) {
   const sent = await send(files);
   if (sent.length === 0) return;
   if (!place) return location.assign(address("/sources"));
+  await showAll(sent);
+}
+
+async function showAll(sent) {
+  if (sent.length === 0) return;
   let first = null;
   for (const upload of sent) {
     const form = await show(upload);
@@ -91,6 +96,13 @@ function bind(form) {
   });
 }
 
+// The sample waits like any other files, and is read when somebody agrees.
+async function takeSample() {
+  const answer = await attempt(() => post("/sample", {}));
+  for (const sample of answer?.uploads ?? []) sessionStorage.setItem(`region-${sample.upload}`, sample.region);
+  await showAll(answer?.uploads.map((sample) => sample.upload) ?? []);
+}
+
 async function showWaiting() {
   const waiting = await attempt(() => getJSON("/uploads"));
   for (const upload of waiting?.uploads ?? []) await show(upload);
@@ -128,6 +140,7 @@ export function startDrop() {
     input.value = "";
   });
   document.querySelector("[data-act=read-all]").addEventListener("click", () => void read(forms().filter(isReadable)));
+  document.querySelector("[data-act=sample]")?.addEventListener("click", () => void takeSample());
   for (const button of document.querySelectorAll("[data-act=read-again]")) {
     button.addEventListener("click", () => void readAgain(button.dataset.argument));
   }

@@ -9,6 +9,7 @@ import { startFacets } from "./facets.js";
 import { startPairs } from "./pairs.js";
 import { startDrop } from "./drop.js";
 import { startJob } from "./job.js";
+import { startHome } from "./home.js";
 import { startChanges } from "./changes.js";
 import { showFix } from "./fix.js";
 
@@ -21,6 +22,7 @@ startSearch();
 startFacets();
 startDrop();
 startChanges();
+startHome();
 startJob();
 showFix();
 // Keys and drops are answered from then on.

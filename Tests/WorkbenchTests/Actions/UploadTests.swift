@@ -12,7 +12,7 @@ struct UploadTests {
 
     @Test func aFileIsPreviewedAndRead() async throws {
         try await RunningWorkbench.run([]) { workbench async throws in
-            #expect(try await workbench.get("/").text.contains("Nothing has been read yet"))
+            #expect(try await workbench.get("/").text.contains("Try the sample"))
             let upload = try #require(try await workbench.put("people.csv", Self.table).json["upload"] as? Int)
             let preview = try await workbench.get("/uploads/\(upload)/preview?region=US").text
             #expect(preview.contains("people.csv"))
