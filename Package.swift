@@ -185,9 +185,9 @@ let package = Package(
         .target(
             name: "Workbench",
             dependencies: [
-                "CheckContract", "ColumnRecognition", "ContactCleaning", "ContactMatching", "ContactModel",
+                "Archives", "CheckContract", "ColumnRecognition", "ContactCleaning", "ContactMatching", "ContactModel",
                 "ContactReading", "ContactStore", "ContactWriting", "JSONWriting", "Markup", "PhoneNumbers",
-                "SourceInput", "Threads",
+                "RegionInference", "SourceInput", "Threads",
                 .target(name: "WorkbenchAssets", condition: .when(traits: ["Workbench"])),
                 .product(name: "Hummingbird", package: "hummingbird", condition: .when(traits: ["Workbench"])),
             ]),

@@ -14,6 +14,9 @@ static const uint8_t base_css[] = {
 static const uint8_t changes_js[] = {
 #embed "Files/changes.js"
 };
+static const uint8_t compare_js[] = {
+#embed "Files/compare.js"
+};
 static const uint8_t drafts_js[] = {
 #embed "Files/drafts.js"
 };
@@ -27,11 +30,17 @@ static const uint8_t engine_js[] = {
 static const uint8_t engine_wasm[] = {
 #embed "Files/engine.wasm"
 };
+static const uint8_t events_js[] = {
+#embed "Files/events.js"
+};
 static const uint8_t facets_js[] = {
 #embed "Files/facets.js"
 };
 static const uint8_t field_js[] = {
 #embed "Files/field.js"
+};
+static const uint8_t files_css[] = {
+#embed "Files/files.css"
 };
 static const uint8_t fix_js[] = {
 #embed "Files/fix.js"
@@ -97,12 +106,15 @@ static const workbench_asset assets[] = {
     {"api.js", script, api_js, sizeof api_js},
     {"base.css", style, base_css, sizeof base_css},
     {"changes.js", script, changes_js, sizeof changes_js},
+    {"compare.js", script, compare_js, sizeof compare_js},
     {"drafts.js", script, drafts_js, sizeof drafts_js},
     {"drop.js", script, drop_js, sizeof drop_js},
     {"engine.js", script, engine_js, sizeof engine_js},
     {"engine.wasm", "application/wasm", engine_wasm, sizeof engine_wasm},
+    {"events.js", script, events_js, sizeof events_js},
     {"facets.js", script, facets_js, sizeof facets_js},
     {"field.js", script, field_js, sizeof field_js},
+    {"files.css", style, files_css, sizeof files_css},
     {"fix.js", script, fix_js, sizeof fix_js},
     {"grid.js", script, grid_js, sizeof grid_js},
     {"home.css", style, home_css, sizeof home_css},

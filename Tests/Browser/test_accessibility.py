@@ -7,7 +7,7 @@ from bench import Keys, Walk
 
 AXE = pathlib.Path(sysconfig.get_path("purelib"), "axe_playwright_python/axe.min.js").read_text(encoding="utf-8")
 
-PAGES = ["/", "/people", "/people?q=an", "/contact?person=1", "/rejected?state=open", "/duplicates", "/sources", "/findings",
+PAGES = ["/", "/people", "/people?q=an", "/people?country=DE", "/contact?person=1", "/rejected?state=open", "/duplicates", "/sources", "/findings",
          "/history", "/export"]
 
 

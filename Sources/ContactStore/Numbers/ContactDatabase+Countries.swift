@@ -1,48 +1,65 @@
 import GRDB
 
-/// The contacts that have an accepted number of each country, and these numbers, counted.
-package struct CountryCounts: Sendable, Hashable {
-    /// The counts of one country.
-    package struct Count: Sendable, Hashable {
-        package var contacts = 0, numbers = 0
-
-        /// No contact.
-        package init() {}
+/// The contacts that have an accepted number of each country, and how many such numbers there are.
+package struct CountryContacts: Sendable {
+    /// What is known of one country.
+    package struct Country: Sendable {
+        /// The keys of the contacts, ascending.
+        package fileprivate(set) var contacts: [Int] = []
+        package fileprivate(set) var numbers = 0
     }
 
-    /// The counts by the region.
-    package private(set) var regions: [String: Count] = [:]
+    /// The countries by the region.
+    package private(set) var regions: [String: Country] = [:]
 
     /// Nothing.
     package init() {}
 
-    /// Adds the numbers of one contact, or takes them away.
-    ///
-    /// - Parameters:
-    ///   - numbers: The number of the contact's accepted numbers by the region.
-    ///   - sign: 1, or -1 to take them away.
-    fileprivate mutating func add(_ numbers: [String: Int], sign: Int = 1) {
-        for (region, count) in numbers where count > 0 {
-            regions[region, default: Count()].contacts += sign
-            regions[region, default: Count()].numbers += sign * count
+    /// Adds a contact that comes behind all others, with the number of its accepted numbers by the region.
+    fileprivate mutating func append(_ contact: Int, _ numbers: [String: Int]) {
+        for (region, count) in numbers {
+            regions[region, default: Country()].contacts.append(contact)
+            regions[region, default: Country()].numbers += count
         }
+    }
+
+    /// The countries after changes of contacts, each with its numbers by the region, as they were and as they are.
+    fileprivate func changed(_ contacts: [(contact: Int, before: [String: Int], now: [String: Int])]) -> CountryContacts
+    {
+        var (result, gone, new) = (self, [String: Set<Int>](), [String: [Int]]())
+        for (contact, before, now) in contacts {
+            for (region, count) in before {
+                result.regions[region, default: Country()].numbers -= count
+                if now[region] == nil { gone[region, default: []].insert(contact) }
+            }
+            for (region, count) in now {
+                result.regions[region, default: Country()].numbers += count
+                if before[region] == nil { new[region, default: []].append(contact) }
+            }
+        }
+        for (region, contacts) in gone { result.regions[region]?.contacts.removeAll { contacts.contains($0) } }
+        for (region, contacts) in new {
+            result.regions[region]?.contacts.append(contentsOf: contacts)
+            result.regions[region]?.contacts.sort()
+        }
+        return result
     }
 }
 
 extension ContactDatabase {
-    /// Counts the accepted numbers of each country as they were read. Corrections are not looked at.
+    /// Finds the contacts of each country by the numbers as they were read. Corrections are not looked at.
     ///
     /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
     /// - Complexity: One pass over the numbers of the database.
-    package func countriesAsRead() throws -> CountryCounts {
+    package func countriesAsRead() throws -> CountryContacts {
         try read { db in
             let rows = try TableScan<PhoneNumberColumn>([.id, .region, .verdict], in: db)
-            var counts = CountryCounts()
+            var countries = CountryContacts()
             var (contact, numbers) = (-1, [String: Int]())
             while try rows.next() {
                 let key = rows.int(.id)
                 if key >> RowKey.positionBits != contact {
-                    counts.add(numbers)
+                    countries.append(contact, numbers)
                     (contact, numbers) = (key >> RowKey.positionBits, [:])
                 }
                 guard key & RowKey.positionMask < RowKey.firstAdded,
@@ -51,26 +68,25 @@ extension ContactDatabase {
                 else { continue }
                 numbers[region, default: 0] += 1
             }
-            counts.add(numbers)
-            return counts
+            countries.append(contact, numbers)
+            return countries
         }
     }
 
-    /// Counts the accepted numbers of each country as they are now.
+    /// Finds the contacts of each country by the numbers as they are now.
     ///
-    /// - Parameter counts: the counts of ``countriesAsRead()`` in the same content.
+    /// - Parameter countries: those of ``countriesAsRead()`` in the same content.
     /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
     /// - Complexity: O(*n* log *m*) for *n* corrections and *m* numbers.
-    package func countries(from counts: CountryCounts) throws -> CountryCounts {
+    package func countries(from countries: CountryContacts) throws -> CountryContacts {
         try read { db in
-            guard try Schema.hasCorrections(in: db) else { return counts }
+            guard try Schema.hasCorrections(in: db) else { return countries }
+            let wasAccepted = "was.position < \(RowKey.firstAdded) AND was.verdict = 'accepted'"
             let rows = try Row.fetchCursor(
                 db,
                 sql: """
-                    SELECT corrected.contact AS contact,
-                      iif(was.position < \(RowKey.firstAdded) AND was.verdict = 'accepted', was.region, NULL) AS region_read,
-                      iif(corrections.id IS NULL,
-                        iif(was.position < \(RowKey.firstAdded) AND was.verdict = 'accepted', was.region, NULL),
+                    SELECT corrected.contact AS contact, iif(\(wasAccepted), was.region, NULL) AS region_read,
+                      iif(corrections.id IS NULL, iif(\(wasAccepted), was.region, NULL),
                         iif(corrections.verdict = 'accepted', corrections.region, NULL)) AS region
                     FROM (SELECT DISTINCT number_id >> \(RowKey.positionBits) AS contact FROM corrections WHERE is_current)
                       AS corrected
@@ -79,21 +95,15 @@ extension ContactDatabase {
                     LEFT JOIN corrections ON corrections.number_id = was.id AND corrections.is_current
                     ORDER BY 1
                     """)
-            var counts = counts
-            var (contact, asRead, now) = (-1, [String: Int](), [String: Int]())
+            var changed: [(contact: Int, before: [String: Int], now: [String: Int])] = []
             while let row = try rows.next() {
-                let key: Int = try row.value("contact")
-                if key != contact {
-                    counts.add(asRead, sign: -1)
-                    counts.add(now)
-                    (contact, asRead, now) = (key, [:], [:])
-                }
-                if let region: String = try row.value("region_read") { asRead[region, default: 0] += 1 }
-                if let region: String = try row.value("region") { now[region, default: 0] += 1 }
+                let contact: Int = try row.value("contact")
+                if changed.last?.contact != contact { changed.append((contact, [:], [:])) }
+                let last = changed.count - 1
+                if let region: String = try row.value("region_read") { changed[last].before[region, default: 0] += 1 }
+                if let region: String = try row.value("region") { changed[last].now[region, default: 0] += 1 }
             }
-            counts.add(asRead, sign: -1)
-            counts.add(now)
-            return counts
+            return countries.changed(changed)
         }
     }
 }

@@ -51,6 +51,26 @@ package struct RegionSurvey: ContactSink {
         return survey.decision(reader.description)
     }
 
+    /// The three likeliest regions of the national numbers at the head of a source, whether or not one of them is clear; of regions
+    /// that share a plan only the one that the numbers are typical of.
+    ///
+    /// - Throws: what reading throws.
+    package static func candidates(
+        at file: InputFile, reading: ReadingOptions
+    ) throws -> [RegionDecision.Candidate] {
+        var survey = RegionSurvey()
+        var reader = try file.makeReader(reading)
+        let head = try file.head(reading.headLength + 1)
+        try head.withUnsafeBytes { try reader.read($0, into: &survey) }
+        try reader.finish(into: &survey)
+        let (ranking, _) = survey.ranking(reader.description)
+        return ranking.entries.filter { ranking.isTypical($0) }.prefix(3).map { entry in
+            RegionDecision.Candidate(
+                region: entry.region, accepted: Int((entry.score.explained * Double(ranking.count)).rounded()),
+                numbers: ranking.count)
+        }
+    }
+
     /// Decides by pieces of a large source, which lie evenly in it: the first rows of a sorted table may all be of one country.
     ///
     /// - Returns: `nil` if the source is small or cannot be read at any place, if its records are larger than most pieces, or if
@@ -75,12 +95,17 @@ package struct RegionSurvey: ContactSink {
         return decision.region != nil || decision.groups != nil ? decision : nil
     }
 
-    /// Returns the decision that follows from the evidence.
-    func decision(_ source: SourceDescription) -> RegionDecision {
+    /// The regions that the numbers may be of, by all the evidence.
+    private func ranking(_ source: SourceDescription) -> (RegionRanking, RegionEvidence) {
         var evidence = evidence
         for region in HeadingLanguage.regions(of: source) { evidence.add(.language, for: region) }
         let sample = NationalNumber.sample(rows.map(\.row.number), limit: Self.sampleLimit)
-        let ranking = RegionRanking(RegionLikelihood(sample), evidence)
+        return (RegionRanking(RegionLikelihood(sample), evidence), evidence)
+    }
+
+    /// Returns the decision that follows from the evidence.
+    func decision(_ source: SourceDescription) -> RegionDecision {
+        let (ranking, evidence) = ranking(source)
         var decision = RegionDecision(ranking, evidence)
         guard let groups = RegionGroups.find(in: rows.map(\.row), evidence) else { return decision }
         decision.region = nil

@@ -4,7 +4,7 @@ import Markup
 /// The first page: a welcome, or what was read and what is worth doing next.
 struct HomeScreen {
     var frame: Frame
-    var figures = HomeFigures.Known()
+    var figures = ContactFigures.Known()
     var index = ProblemIndex()
     /// The suggestions; `nil` while they are being looked for.
     var suggestions: [SuggestionSearch.Count]? = []
@@ -40,9 +40,10 @@ struct HomeScreen {
         let counts = figures.countries.regions
         let regions = Set(counts.keys).union(open.keys.filter { $0.first?.isLetter == true })
         let all = regions.map { (region: String) -> WorldMap.Country in
-            let count = counts[region] ?? CountryCounts.Count()
+            let count = counts[region]
             return WorldMap.Country(
-                region: region, contacts: count.contacts, numbers: count.numbers, open: open[region] ?? 0)
+                region: region, contacts: count?.contacts.count ?? 0, numbers: count?.numbers ?? 0,
+                open: open[region] ?? 0)
         }
         return all.filter { $0.contacts + $0.open > 0 }.sorted { one, other in
             (other.contacts, other.open, one.region) < (one.contacts, one.open, other.region)

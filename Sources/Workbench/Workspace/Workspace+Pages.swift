@@ -56,7 +56,7 @@ extension Workspace {
     func history(_ query: [String: String]) async throws -> HTML {
         let frame = self.frame(try await counts.current())
         let change = query["change"].flatMap { Int($0) }
-        let kind = query["kind"].flatMap { $0.isEmpty ? nil : $0 }
+        let (kind, author) = (query["kind"].flatMap { $0.isEmpty ? nil : $0 }, query["author"])
         return try await reader.read { database in
             let changes = try database.changes()
             // The values of all changes are given in one pass; where they are many, those of one change.
@@ -69,7 +69,9 @@ extension Workspace {
                     if edits[edit.change] == nil { edits[edit.change] = [edit] }
                 }
             }
-            return HistoryScreen(frame: frame, changes: changes, edits: edits, change: change, kind: kind).html
+            return HistoryScreen(
+                frame: frame, changes: changes, edits: edits, change: change, kind: kind, author: author
+            ).html
         }
     }
 

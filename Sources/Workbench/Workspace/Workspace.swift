@@ -7,8 +7,9 @@ final class Workspace: Sendable {
     let counts: ProblemCounts
     let pairs: PairReview
     let lists: ContactLists
-    let figures: HomeFigures
+    let figures: ContactFigures
     let suggestions: SuggestionSearch
+    let watch: StateWatch
     let uploads: UploadFolder
     let lastPages = LastPages()
 
@@ -20,9 +21,10 @@ final class Workspace: Sendable {
         writer = DatabaseWriter(path: database, isReadOnly: isReadOnly)
         counts = ProblemCounts(reader)
         pairs = PairReview(reader)
-        lists = ContactLists(reader, mayWrite: !isReadOnly)
-        figures = HomeFigures(reader)
+        figures = ContactFigures(reader)
+        lists = ContactLists(reader, figures, mayWrite: !isReadOnly)
         suggestions = SuggestionSearch(reader)
+        watch = StateWatch(reader, writer)
         uploads = try UploadFolder(maximumBytes: maximumUpload)
     }
 
@@ -42,9 +44,10 @@ final class Workspace: Sendable {
     /// Counts what the first page shows before somebody opens it. With a very large database, the page waits instead.
     func prepare() async {
         let (waiting, end) = AsyncStream.makeStream(of: Never.self)
-        Task { [counts, figures, suggestions] in
+        Task { [counts, figures, lists, suggestions] in
             let known = try? await counts.current()
             _ = try? await figures.current()
+            _ = try? await lists.list(PeopleFilter())
             if let known { _ = await suggestions.counts(known) }
             end.finish()
         }
@@ -59,6 +62,7 @@ final class Workspace: Sendable {
 
     /// Shuts down in order: a running ingest is stopped and committed, and uploads are removed.
     func finish() async {
+        await watch.finish()
         await writer.finish()
         uploads.remove()
     }

@@ -88,6 +88,13 @@ function bind(form) {
     event.preventDefault();
     void read([form]);
   });
+  for (const button of form.querySelectorAll("[data-act=choose-region]")) {
+    button.addEventListener("click", () => {
+      form.elements.region.value = button.dataset.argument;
+      form.elements.region.dispatchEvent(new Event("change", { bubbles: true }));
+      form.elements.region.focus();
+    });
+  }
   form.querySelector("[data-act=forget-upload]").addEventListener("click", async () => {
     await attempt(() => remove(`/uploads/${upload}`));
     form.remove();

@@ -9,6 +9,7 @@ import { startFacets } from "./facets.js";
 import { startPairs } from "./pairs.js";
 import { startDrop } from "./drop.js";
 import { startJob } from "./job.js";
+import { startComparison } from "./compare.js";
 import { startHome } from "./home.js";
 import { startChanges } from "./changes.js";
 import { showFix } from "./fix.js";
@@ -23,6 +24,7 @@ startFacets();
 startDrop();
 startChanges();
 startHome();
+startComparison();
 startJob();
 showFix();
 // Keys and drops are answered from then on.

@@ -1,21 +1,21 @@
 import ContactStore
 
-/// Keeps what the first page counts: the contacts of each country, and the people.
+/// Keeps what pages say of the contacts as a whole: those of each country, the files and the people.
 ///
 /// Numbers are read once for each content of the database; a change reads only the corrections again.
-actor HomeFigures {
+actor ContactFigures {
     /// The figures of a state.
     struct Known: Sendable {
         var state: DatabaseState?
         var sources: [StoredSource] = []
-        var countries = CountryCounts()
+        var countries = CountryContacts()
         var people = PeopleState()
         /// The people who have several contacts, and these contacts.
         var merged = MergedPeople()
     }
 
     private let reader: DatabaseReader
-    private var asRead: (content: [[Int]], countries: CountryCounts)?
+    private var asRead: (content: [[Int]], countries: CountryContacts)?
     private var known: Known?
     private var reading: Task<Known, any Error>?
 
@@ -41,7 +41,7 @@ actor HomeFigures {
             if asRead?.content != state.content { asRead = (state.content, try database.countriesAsRead()) }
             let known = Known(
                 state: state, sources: try database.sources(),
-                countries: try database.countries(from: asRead?.countries ?? CountryCounts()),
+                countries: try database.countries(from: asRead?.countries ?? CountryContacts()),
                 people: try database.peopleState(), merged: try database.mergedPeople())
             return (known, asRead)
         }
