@@ -250,6 +250,11 @@ class Files(Walk):
         self.ready()
         self.find("#files").send_keys("\n".join(str(file) for file in files))
 
+    def click(self, selector):
+        """Presses what the header may stand over, as a person does who scrolls there first."""
+        self.driver.execute_script("arguments[0].scrollIntoView({block: 'center'})", self.find(selector))
+        self.find(selector).click()
+
     def test_a_first_file_is_dropped_previewed_corrected_and_read(self):
         self.assertIn("Try the sample", self.find("main").text)
         self.drop(ROOT / "Fixtures/outlook-desktop.csv")
@@ -259,7 +264,7 @@ class Files(Walk):
         self.find(".preview select[name=region] option[value=GB]").click()
         column = self.find(".preview select[aria-label='What Job Title holds'] option[value=note]")
         column.click()
-        self.find(".preview button.main").click()
+        self.click(".preview button.main")
         # The page shows the new state by itself, and what became of the file until somebody has seen it.
         self.until(lambda: "47 contacts" in self.find("#job").text, 30)
         self.until(lambda: self.all(".bands"))
@@ -270,6 +275,66 @@ class Files(Walk):
         self.ready()
         self.assertFalse(self.find("#job").is_displayed())
         self.assertEqual(self.work.rows("SELECT count(*) FROM contacts WHERE job_title IS NOT NULL"), [(0,)])
+        self.assertQuiet()
+
+    def test_the_sample_is_tried(self):
+        self.ready()
+        self.find("[data-act=sample]").click()
+        self.until(lambda: len(self.all(".preview button.main")) == 2)
+        # The first rows stand under headings that say what a column holds; a press chooses a country.
+        self.assertIn("given name", self.find(".first-rows").text)
+        self.assertIn("Götz", self.find(".first-rows").text)
+        self.assertIn("97 %", self.find(".profile").text)
+        self.click("[data-act=choose-region][data-argument=DE]")
+        self.assertEqual(self.find(".preview select[name=region]").get_attribute("value"), "DE")
+        self.click("[data-act=choose-region][data-argument=US]")
+        self.picture("look")
+        self.click("[data-act=read-all]")
+        self.until(lambda: self.all(".bands") and self.all(".world"), 30)
+        self.assertEqual(self.work.rows("SELECT count(*), max(default_region) FROM sources"), [(2, "US")])
+        self.assertQuiet()
+
+    def test_a_newer_export_is_compared_and_taken_over(self):
+        older, newer = self.work.folder / "may.csv", self.work.folder / "june.csv"
+        older.write_text("Name,Phone,E-mail\nAda,(650) 253-0000,ada@example.com\nBo,,bo@example.com\n")
+        newer.write_text("Name,Phone,E-mail\nAda,(650) 253-0001,ada@example.com\nBo,,bo@example.com\n")
+        self.work.ingest(older)
+        self.open("/sources")
+        self.driver.execute_script("HTMLInputElement.prototype.click = function () {}")
+        self.find("[data-act=compare]").click()
+        self.driver.execute_script("document.getElementById('newer').hidden = false")
+        self.find("#newer").send_keys(str(newer))
+        self.until(lambda: self.find("h1").text == "Compare with a newer export")
+        self.find("#key option[value=email]").click()
+        self.find("main form button").click()
+        self.until(lambda: "(650) 253-0000 → (650) 253-0001" in self.find("main").text)
+        self.picture("compare")
+        self.ready()
+        self.find("[data-act=take-newer]").click()
+        self.until(lambda: self.work.rows("SELECT raw FROM phone_numbers") == [("(650) 253-0001",)], 30)
+        self.assertQuiet()
+
+    def test_a_change_in_another_window_is_told_without_asking(self):
+        self.work.ingest(ROOT / "Fixtures/google-classic.csv")
+        self.open("/history")
+        self.until(lambda: self.find("#job").get_attribute("hidden") is not None)
+        time.sleep(1)
+        subprocess.run([COMMAND, "undo", "--db", self.work.database], check=True, capture_output=True)
+        self.until(lambda: "changed in another window or by a command" in self.find("#job").text, 5)
+        self.assertQuiet()
+
+    def test_the_history_is_filtered_by_what_and_who(self):
+        self.work.ingest(ROOT / "Fixtures/google-classic.csv")
+        contact = self.work.rows("SELECT id FROM contacts LIMIT 1")[0][0]
+        subprocess.run([COMMAND, "edit", "--db", self.work.database, str(contact), "nickname=Nick", "--author", "Kim"],
+                       check=True, capture_output=True)
+        self.open("/history")
+        self.assertEqual(len(self.all("tbody tr")), 2)
+        self.find("a[href='history?author=Kim']").click()
+        self.until(lambda: len(self.all("tbody tr")) == 1)
+        self.assertIn("nothing → Nick", self.find("tbody").text)
+        self.find(".chip.chosen").click()
+        self.until(lambda: len(self.all("tbody tr")) == 2)
         self.assertQuiet()
 
     def test_each_file_has_a_region_of_its_own(self):
@@ -283,7 +348,7 @@ class Files(Walk):
         self.find("nav a[href=sources]").click()
         self.until(lambda: self.find("h1").text == "Files" and len(self.all(".preview button.main")) == 2)
         self.assertEqual([select.get_attribute("value") for select in self.all(".preview select[name=region]")], ["GB", "US"])
-        self.find("[data-act=read-all]").click()
+        self.click("[data-act=read-all]")
         self.until(lambda: "us.csv: 1 contacts" in self.find("#job").text, 30)
         self.assertIn("gb.csv: 1 contacts", self.find("#job").text)
         self.until(lambda: self.all("[data-act=read-again]"))

@@ -16,7 +16,7 @@ package struct SourcePreview: Sendable {
     package var originalFormat: String?
     /// The first rows; `nil` if the source has none.
     package var firstRows: FirstRows?
-    /// The countries that the national numbers at its head may be of, the likeliest first.
+    /// The countries that the national numbers at its head may be of, those that take the most first.
     package var countries: [RegionDecision.Candidate] = []
 
     /// `true` if the source has no record.

@@ -14,7 +14,7 @@ public struct RegionDecision: Sendable, Hashable {
     /// A region that national numbers may be of.
     package struct Candidate: Sendable, Hashable {
         package var region: RegionCode
-        /// The numbers that the region's plan takes, of those that were weighed.
+        /// The numbers that are accepted in the region, of those that were tried.
         package var accepted: Int, numbers: Int
     }
 

@@ -26,6 +26,8 @@ package struct RegionSurvey: ContactSink {
     private static let pieceLength = 32 << 10
     /// A smaller source is read whole, which takes a fraction of a second.
     private static let minSampledSize = 8 << 20
+    /// The largest number of regions that are tried for all numbers of the sample.
+    private static let maxCandidates = 12
     /// The largest number of different e-mail domains that are counted.
     private static let maxDomains = 1024
 
@@ -51,8 +53,8 @@ package struct RegionSurvey: ContactSink {
         return survey.decision(reader.description)
     }
 
-    /// The three likeliest regions of the national numbers at the head of a source, whether or not one of them is clear; of regions
-    /// that share a plan only the one that the numbers are typical of.
+    /// The three regions that take the most of the national numbers at the head of a source, whether or not one of them is clear; of
+    /// regions that share a plan only the one that the numbers are typical of.
     ///
     /// - Throws: what reading throws.
     package static func candidates(
@@ -63,12 +65,24 @@ package struct RegionSurvey: ContactSink {
         let head = try file.head(reading.headLength + 1)
         try head.withUnsafeBytes { try reader.read($0, into: &survey) }
         try reader.finish(into: &survey)
-        let (ranking, _) = survey.ranking(reader.description)
-        return ranking.entries.filter { ranking.isTypical($0) }.prefix(3).map { entry in
-            RegionDecision.Candidate(
-                region: entry.region, accepted: Int((entry.score.explained * Double(ranking.count)).rounded()),
-                numbers: ranking.count)
+        return survey.candidates(reader.description)
+    }
+
+    private func candidates(_ source: SourceDescription) -> [RegionDecision.Candidate] {
+        let (ranking, _) = ranking(source)
+        let numbers = rows.prefix(Self.sampleLimit).map(\.row.number)
+        let likely = ranking.entries.filter { ranking.isTypical($0) }.prefix(Self.maxCandidates).map { entry in
+            let classifier = Classifier(like: classifier, region: entry.region, triesEveryRegion: false)
+            let accepted = numbers.count { number in
+                number.text.withUnsafeBufferPointer {
+                    classifier.classify(Span(_unsafeElements: $0)).verdict == .accepted
+                }
+            }
+            return RegionDecision.Candidate(region: entry.region, accepted: accepted, numbers: numbers.count)
         }
+        // Of those that take as many the likelier comes first.
+        let order = likely.indices.sorted { (likely[$1].accepted, $0) < (likely[$0].accepted, $1) }
+        return order.map { likely[$0] }.filter { $0.accepted > 0 }.prefix(3).map { $0 }
     }
 
     /// Decides by pieces of a large source, which lie evenly in it: the first rows of a sorted table may all be of one country.

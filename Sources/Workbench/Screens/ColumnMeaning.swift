@@ -3,7 +3,7 @@ import ContactReading
 
 /// The meaning of a column in words, and the group of meanings that has a colour.
 struct ColumnMeaning {
-    /// `number`, `email`, `name`, `address`, `other`, `kept` or `unread`.
+    /// `number`, `email`, `name`, `address`, `other`, `verbatim` or `unread`.
     let group: String
     let words: String
 
@@ -21,7 +21,7 @@ struct ColumnMeaning {
         switch kind {
         case .phone, .phoneExtension, .callingCode, .areaCode: "number"
         case .email: "email"
-        case .extra: "kept"
+        case .extra: "verbatim"
         case _ where kind.isName: "name"
         case _ where kind.isAddressPart: "address"
         default: "other"
@@ -34,8 +34,10 @@ struct ColumnMeaning {
         case .ignored: "not read"
         case .extra: "kept as it is"
         default:
-            // A group of columns has a number in mapping files.
-            target.description.split(separator: " ").filter { $0.first != "@" }.map { Words.field(String($0)) }.joined(
+            // Numbers of groups and separators are for mapping files.
+            target.description.split(separator: " ").filter { $0.first?.isLetter == true }.map {
+                Words.field(String($0))
+            }.joined(
                 separator: ", ")
         }
     }

@@ -32,7 +32,7 @@ struct SourcesScreen {
     private var table: HTML {
         let counts = Self.counts.filter { count in count.isAlways || sources.contains { count.count($0) > 0 } }
         return Tag.div(.class("scroll"), .tabindex(0), .role("group"), .label("What was read")) {
-            Tag.table {
+            Tag.table(.class("sources")) {
                 Tag.thead {
                     Tag.tr {
                         for title in ["File", "Format", "Country"] { Tag.th(.scope("col")) { title } }
@@ -41,12 +41,12 @@ struct SourcesScreen {
                         if !frame.isReadOnly { Tag.th(.scope("col")) { "Change" } }
                     }
                 }
-                Tag.tbody { for source in sources { row(source, counts.map { $0.count(source) }) } }
+                Tag.tbody { for source in sources { row(source, counts.map { ($0.title, $0.count(source)) }) } }
             }
         }
     }
 
-    private func row(_ source: StoredSource, _ counts: [Int]) -> HTML {
+    private func row(_ source: StoredSource, _ counts: [(title: String, count: Int)]) -> HTML {
         Tag.tr {
             Tag.th(.scope("row"), .title(source.path)) {
                 Tag.a(.href(Link("/people", [("source", String(source.id))]))) {
@@ -55,10 +55,12 @@ struct SourcesScreen {
                 if !source.isFinished { Tag.span(.class("badge")) { "unfinished" } }
                 if source.damage != nil { Tag.span(.class("badge")) { "incomplete" } }
             }
-            Tag.td { source.format == "csv" ? "CSV" : source.format }
-            Tag.td { if let region = source.defaultRegion, region != "auto" { CountryName.html(region) } }
-            for count in counts { Tag.td(.class("number")) { HTML(count: count) } }
-            Tag.td(.class("number")) {
+            Tag.td(.dataTitle("Format")) { source.format == "csv" ? "CSV" : source.format }
+            Tag.td(.dataTitle("Country")) {
+                if let region = source.defaultRegion, region != "auto" { CountryName.html(region) }
+            }
+            for (title, count) in counts { Tag.td(.class("number"), .dataTitle(title)) { HTML(count: count) } }
+            Tag.td(.class("number"), .dataTitle("Findings")) {
                 if source.findings > 0 {
                     Tag.a(.href(Link("/findings", [("source", String(source.id))]))) { HTML(count: source.findings) }
                 } else {
