@@ -39,6 +39,19 @@ class Screens(Walk):
         self.press(Keys.ENTER)
         self.until(lambda: self.all("#numbers"))
 
+    def test_the_first_page_is_used_in_a_narrow_window(self):
+        self.driver.execute_cdp_cmd(
+            "Emulation.setDeviceMetricsOverride", {"width": 390, "height": 844, "deviceScaleFactor": 1, "mobile": True})
+        for selector in [".stages li:nth-child(2) a", ".parts .todo a", ".world a[href='people?country=US']",
+                         "td a[href='people?country=US']"]:
+            self.open("/")
+            self.driver.execute_script("arguments[0].scrollIntoView({block: 'center'})", self.find(selector))
+            box = self.driver.execute_script("return arguments[0].getBoundingClientRect().toJSON()", self.find(selector))
+            ActionChains(self.driver).move_to_element(self.find(selector)).click().perform()
+            self.until(lambda: self.driver.current_url != self.work.site + "/", 5)
+            self.assertLessEqual(box["right"], 390)
+        self.assertQuiet()
+
     def test_the_first_page_says_what_yields_the_most(self):
         self.until(lambda: self.all(".actions li") and not self.all("[data-state=searching]"))
         self.assertLessEqual(len(self.all(".actions li")), 3)

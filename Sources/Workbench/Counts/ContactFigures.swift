@@ -12,6 +12,8 @@ actor ContactFigures {
         var people = PeopleState()
         /// The people who have several contacts, and these contacts.
         var merged = MergedPeople()
+        /// The last change that may have made other people.
+        fileprivate var peopleChange = 0
     }
 
     private let reader: DatabaseReader
@@ -39,10 +41,18 @@ actor ContactFigures {
             if let knownBefore, knownBefore.state == state { return (knownBefore, readBefore) }
             var asRead = readBefore
             if asRead?.content != state.content { asRead = (state.content, try database.countriesAsRead()) }
-            let known = Known(
+            var known = Known(
                 state: state, sources: try database.sources(),
                 countries: try database.countries(from: asRead?.countries ?? CountryContacts()),
-                people: try database.peopleState(), merged: try database.mergedPeople())
+                peopleChange: try database.lastChangeOfPeople())
+            if let knownBefore, knownBefore.state?.content == state.content,
+                knownBefore.peopleChange == known.peopleChange
+            {
+                (known.people, known.merged) = (knownBefore.people, knownBefore.merged)
+                known.people.isOutdated = try database.hasOutdatedPeople()
+            } else {
+                (known.people, known.merged) = (try database.peopleState(), try database.mergedPeople())
+            }
             return (known, asRead)
         }
         (known, asRead) = result

@@ -104,10 +104,12 @@ struct ComparisonScreen {
                         Tag.tr {
                             Tag.th(.scope("row")) { contact(row) }
                             Tag.td { HTML(shown: Words.field(row.field), limit: 60) }
-                            Tag.td(.class("what edits")) {
-                                Tag.span(.class("old")) { text(row.before) }
-                                Tag.span(.label("becomes")) { " → " }
-                                Tag.span(.class("new")) { text(row.after) }
+                            Tag.td(.class("what")) {
+                                Tag.div(.class("edits")) {
+                                    Tag.span(.class("old")) { text(row.before) }
+                                    Tag.span(.label("becomes")) { " → " }
+                                    Tag.span(.class("new")) { text(row.after) }
+                                }
                             }
                         }
                     }

@@ -81,7 +81,7 @@ struct Routes {
                 let asset = Asset(named: context.parameters.get("name") ?? "")
             else { throw NotFound() }
             let takesGzip = request.headers[.acceptEncoding]?.contains("gzip") == true
-            let packed = takesGzip ? asset.gzipped : nil
+            let packed = takesGzip ? try await onThread { asset.gzipped } : nil
             var response =
                 packed.map { .bytes($0, type: asset.type) } ?? Response.bytes(asset.bytes, type: asset.type)
             if packed != nil { response.headers[.contentEncoding] = "gzip" }

@@ -43,6 +43,8 @@ final class Workspace: Sendable {
 
     /// Counts what the first page shows before somebody opens it. With a very large database, the page waits instead.
     func prepare() async {
+        // The engine takes a second.
+        Task.detached(priority: .background) { _ = Asset(named: "engine.wasm")?.gzipped }
         let (waiting, end) = AsyncStream.makeStream(of: Never.self)
         Task { [counts, figures, lists, suggestions] in
             let known = try? await counts.current()
