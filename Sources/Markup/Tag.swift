@@ -61,6 +61,11 @@ package struct Tag: Sendable {
     package static let (svg, rect, path, use, progress, script, style) =
         (Tag("svg"), Tag("rect"), Tag("path"), Tag("use"), Tag("progress"), Tag("script"), Tag("style"))
 
+    /// Text that goes, and text that comes.
+    package static let (del, ins) = (Tag("del"), Tag("ins"))
+    /// Text in a picture.
+    package static let text = Tag("text")
+
     // MARK: Elements without content
 
     package static func link(_ attributes: Attribute...) -> HTML { void("link", attributes) }

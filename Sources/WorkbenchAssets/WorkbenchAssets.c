@@ -11,6 +11,9 @@ static const uint8_t api_js[] = {
 static const uint8_t base_css[] = {
 #embed "Files/base.css"
 };
+static const uint8_t bulk_js[] = {
+#embed "Files/bulk.js"
+};
 static const uint8_t changes_js[] = {
 #embed "Files/changes.js"
 };
@@ -33,6 +36,12 @@ static const uint8_t engine_wasm[] = {
 static const uint8_t events_js[] = {
 #embed "Files/events.js"
 };
+static const uint8_t exports_css[] = {
+#embed "Files/exports.css"
+};
+static const uint8_t exports_js[] = {
+#embed "Files/exports.js"
+};
 static const uint8_t facets_js[] = {
 #embed "Files/facets.js"
 };
@@ -54,6 +63,9 @@ static const uint8_t home_css[] = {
 static const uint8_t home_js[] = {
 #embed "Files/home.js"
 };
+static const uint8_t groups_css[] = {
+#embed "Files/groups.css"
+};
 static const uint8_t icon_svg[] = {
 #embed "Files/icon.svg"
 };
@@ -68,6 +80,9 @@ static const uint8_t localize_js[] = {
 };
 static const uint8_t main_js[] = {
 #embed "Files/main.js"
+};
+static const uint8_t matrix_js[] = {
+#embed "Files/matrix.js"
 };
 static const uint8_t notice_js[] = {
 #embed "Files/notice.js"
@@ -88,6 +103,9 @@ static const uint8_t sample_apple_vcf[] = {
 static const uint8_t sample_google_csv[] = {
 #embed "../../Fixtures/google-current.csv"
 };
+static const uint8_t remedies_css[] = {
+#embed "Files/remedies.css"
+};
 static const uint8_t screens_css[] = {
 #embed "Files/screens.css"
 };
@@ -105,6 +123,7 @@ static const uint8_t world_svg[] = {
 static const workbench_asset assets[] = {
     {"api.js", script, api_js, sizeof api_js},
     {"base.css", style, base_css, sizeof base_css},
+    {"bulk.js", script, bulk_js, sizeof bulk_js},
     {"changes.js", script, changes_js, sizeof changes_js},
     {"compare.js", script, compare_js, sizeof compare_js},
     {"drafts.js", script, drafts_js, sizeof drafts_js},
@@ -112,6 +131,8 @@ static const workbench_asset assets[] = {
     {"engine.js", script, engine_js, sizeof engine_js},
     {"engine.wasm", "application/wasm", engine_wasm, sizeof engine_wasm},
     {"events.js", script, events_js, sizeof events_js},
+    {"exports.css", style, exports_css, sizeof exports_css},
+    {"exports.js", script, exports_js, sizeof exports_js},
     {"facets.js", script, facets_js, sizeof facets_js},
     {"field.js", script, field_js, sizeof field_js},
     {"files.css", style, files_css, sizeof files_css},
@@ -119,17 +140,20 @@ static const workbench_asset assets[] = {
     {"grid.js", script, grid_js, sizeof grid_js},
     {"home.css", style, home_css, sizeof home_css},
     {"home.js", script, home_js, sizeof home_js},
+    {"groups.css", style, groups_css, sizeof groups_css},
     {"icon.svg", "image/svg+xml", icon_svg, sizeof icon_svg},
     {"job.js", script, job_js, sizeof job_js},
     {"keys.js", script, keys_js, sizeof keys_js},
     {"localize.js", script, localize_js, sizeof localize_js},
     {"main.js", script, main_js, sizeof main_js},
+    {"matrix.js", script, matrix_js, sizeof matrix_js},
     {"notice.js", script, notice_js, sizeof notice_js},
     {"pairs.js", script, pairs_js, sizeof pairs_js},
     {"people.js", script, people_js, sizeof people_js},
     {"person.js", script, person_js, sizeof person_js},
     {"sample-apple.vcf", "text/vcard; charset=utf-8", sample_apple_vcf, sizeof sample_apple_vcf},
     {"sample-google.csv", "text/csv; charset=utf-8", sample_google_csv, sizeof sample_google_csv},
+    {"remedies.css", style, remedies_css, sizeof remedies_css},
     {"screens.css", style, screens_css, sizeof screens_css},
     {"search.js", script, search_js, sizeof search_js},
     {"work.js", script, work_js, sizeof work_js},

@@ -7,8 +7,9 @@ from bench import Bench, Keys, Walk
 
 AXE = pathlib.Path(sysconfig.get_path("purelib"), "axe_playwright_python/axe.min.js").read_text(encoding="utf-8")
 
-PAGES = ["/", "/people", "/people?q=an", "/people?country=DE", "/contact?person=1", "/rejected?state=open", "/duplicates", "/sources", "/findings",
-         "/history", "/export"]
+PAGES = ["/", "/people", "/people?q=an", "/people?country=DE", "/contact?person=1", "/rejected?state=open", "/rejected?state=open&reason=tooShort",
+         "/duplicates", "/duplicates?tab=automatic", "/duplicates?tab=decided", "/duplicates?tab=all", "/group?contact=2", "/sources",
+         "/findings", "/history", "/export", "/export?to=google", "/export?to=icloud"]
 
 
 class Axe(Walk):

@@ -91,6 +91,16 @@ public struct NumberCorrections: Sendable {
         }
     }
 
+    /// Reads some numbers anew as national ones of a region, and corrects those that are accepted then in one change.
+    ///
+    /// - Throws: `StoreError` if the database cannot be read or written; `CancellationError`. Nothing is stored then.
+    package func read(_ numbers: [Int], in region: RegionCode) throws -> CorrectionSummary {
+        try store { writer in
+            let values = try numbers.compactMap { try writer.number($0) }
+            return try corrections(values.map { Proposal(number: $0.id, value: $0.value, region: region) }, writer)
+        }
+    }
+
     /// The numbers of a selection that are not accepted, if it names no verdict and no reason.
     func refused(_ selection: ContactSelection) -> ContactSelection {
         var selection = selection

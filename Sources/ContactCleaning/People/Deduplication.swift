@@ -123,7 +123,8 @@ public struct Deduplication: Sendable {
         let threshold = settings.automaticFrom.hundredths
         if try writer.comparedPieces(version: MatchSettings.ruleVersion, threshold: threshold) == nil {
             try writer.keepCompared(
-                matcher.comparedPieces(match), version: MatchSettings.ruleVersion, threshold: threshold)
+                matcher.doubtfulPieces(match) + matcher.comparedPieces(match), version: MatchSettings.ruleVersion,
+                threshold: threshold)
         }
         return Summary(match, by: matcher)
     }

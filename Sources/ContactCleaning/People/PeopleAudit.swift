@@ -101,8 +101,10 @@ public struct PeopleAudit: Sendable {
     }
 
     /// A number by which pairs come as if drawn at random.
-    private static func rank(_ pair: ScoredPair) -> UInt64 {
-        var state = UInt64(bitPattern: pair.first) &* 0x9E37_79B9_7F4A_7C15 &+ UInt64(bitPattern: pair.second)
+    private static func rank(_ pair: ScoredPair) -> UInt64 { rank(pair.first, pair.second) }
+
+    static func rank(_ first: Int64, _ second: Int64) -> UInt64 {
+        var state = UInt64(bitPattern: first) &* 0x9E37_79B9_7F4A_7C15 &+ UInt64(bitPattern: second)
         for shift: UInt64 in [30, 27, 31] {
             state = (state ^ state >> shift) &* 0xBF58_476D_1CE4_E5B9
         }

@@ -111,7 +111,7 @@ public struct PeopleDecisions: Sendable {
     /// - Throws: ``PeopleError`` for contacts that are not there, and for answers that cannot hold; `StoreError`;
     ///   `CancellationError`.
     @discardableResult
-    public func answer(_ answers: [Answer]) throws -> StoredAnswers { try answer(answers) { _ in } }
+    public func answer(_ answers: [Answer]) throws -> StoredAnswers { try answer(answers, kind: "review") }
 
     /// Stores an answer to a pair, if the pair is decided as whoever answers it was shown.
     ///
@@ -122,7 +122,7 @@ public struct PeopleDecisions: Sendable {
     @discardableResult
     public func answer(_ answer: Answer, inPlaceOf shown: Bool?) throws -> StoredAnswers {
         let pair = Set([answer.first, answer.second])
-        return try self.answer([answer]) { writer in
+        return try self.answer([answer], kind: "review") { writer in
             let stored = try writer.decisions().last { Set([$0.first, $0.second]) == pair }?.isSame
             guard stored == shown, stored != answer.isSame else {
                 throw PeopleError.decidedAlready(answer.first, answer.second, isSame: stored)
@@ -130,7 +130,10 @@ public struct PeopleDecisions: Sendable {
         }
     }
 
-    private func answer(_ answers: [Answer], check: (ChangeWriter) throws -> Void) throws -> StoredAnswers {
+    func answer(
+        _ answers: [Answer], kind: String, note: String? = nil,
+        check: (ChangeWriter) throws -> Void = { _ in }
+    ) throws -> StoredAnswers {
         try update { writer in
             try check(writer)
             var companions: [Int: [Int]] = [:]
@@ -139,7 +142,7 @@ public struct PeopleDecisions: Sendable {
                     companions[contact] = try Self.companions(of: contact, writer)
                 }
             }
-            return (try record("review", answers, writer), companions)
+            return (try record(kind, answers, writer, note: note), companions)
         } then: { writer, stored in
             let (change, companions) = stored
             for answer in answers where answer.isSame {
@@ -161,7 +164,9 @@ public struct PeopleDecisions: Sendable {
         }
     }
 
-    private func record(_ kind: String, _ answers: [Answer], _ writer: ChangeWriter) throws -> Int {
+    private func record(
+        _ kind: String, _ answers: [Answer], _ writer: ChangeWriter, note: String? = nil
+    ) throws -> Int {
         guard !answers.isEmpty else { throw PeopleError.nothingToDecide }
         for answer in answers {
             for contact in [answer.first, answer.second] {
@@ -169,7 +174,7 @@ public struct PeopleDecisions: Sendable {
             }
             if answer.first == answer.second { throw PeopleError.sameContact(answer.first) }
         }
-        let change = try writer.record(kind: kind, author: author)
+        let change = try writer.record(kind: kind, author: author, note: note)
         for answer in answers {
             try writer.decide(answer.first, answer.second, isSame: answer.isSame, change: change)
         }

@@ -118,13 +118,14 @@ public struct ContactMatcher: Sendable {
         let strong = sorted.prefix { $0.bits >= settings.automaticFrom }
         var union = PeopleUnion(comparison, decisions: [], settings)
         union.join(strong)
+        let doubtful = union.doubtfulRows(among: scored)
         let passes = CardPasses(comparison, groups: union.groups, pairs: scored, settings, workers: workers)
         if !decisions.isEmpty {
             union = PeopleUnion(comparison, decisions: decisions, settings)
             union.join(strong)
         }
         union.join(passes.joins)
-        return union.people(sorted, comparisons: pairs.count)
+        return union.people(sorted, comparisons: pairs.count, doubtful: doubtful)
     }
 
     // MARK: Reasons

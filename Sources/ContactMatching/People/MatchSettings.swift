@@ -6,10 +6,13 @@ public struct MatchSettings: Sendable, Hashable {
     public var reviewFrom: Bits
 
     /// The tiers of the rule, or others.
-    public init(automaticFrom: Bits = 9.97, reviewFrom: Bits = 3.3) {
+    public init(automaticFrom: Bits = 9.97, reviewFrom: Bits = doubtFrom) {
         self.automaticFrom = automaticFrom
         self.reviewFrom = reviewFrom
     }
+
+    /// The bits of the rule from which pairs are worth a look.
+    public static let doubtFrom: Bits = 3.3
 
     /// The version of the rule: weights, tables and normalization. Stored decisions name it.
     public static let ruleVersion = 5

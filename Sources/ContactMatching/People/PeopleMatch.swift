@@ -16,6 +16,8 @@ public struct PeopleMatch: Sendable {
     let strongPairs: [RowPair]
     /// People who were joined since their cards are one person's, in their order, whatever was decided.
     let cardJoins: [JoinedCards]
+    /// The pairs that the rule did not join and that are worth a look, whatever was decided.
+    let doubtful: [DoubtfulRows]
     /// The evidence of those that were joined so.
     let cardEvidence: [ContactPair: Evidence]
 

@@ -33,7 +33,10 @@ struct PeopleUnion {
     /// - Parameters:
     ///   - pairs: the pairs of rows among which questions are.
     ///   - comparisons: the number of pairs that were compared.
-    consuming func people(_ pairs: [RowPair], comparisons: Int) -> PeopleMatch {
+    ///   - doubtful: the pairs that the rule did not join without any decision.
+    consuming func people(
+        _ pairs: [RowPair], comparisons: Int, doubtful: [DoubtfulRows] = []
+    ) -> PeopleMatch {
         let roots = self.roots()
         let refusals = refused.filter { roots[Int($0.pair.first)] != roots[Int($0.pair.second)] }.map {
             RefusedJoin(pair: scored($0.pair, .rule), reason: $0.reason)
@@ -41,7 +44,15 @@ struct PeopleUnion {
         let (contacts, starts) = people(roots)
         return PeopleMatch(
             contacts: contacts, starts: starts, joins: joins, review: review(pairs, roots), refused: refusals,
-            comparisons: comparisons, strongPairs: strongPairs, cardJoins: cardJoins, cardEvidence: cardEvidence)
+            comparisons: comparisons, strongPairs: strongPairs, cardJoins: cardJoins, doubtful: doubtful,
+            cardEvidence: cardEvidence)
+    }
+
+    /// The pairs that were refused, and those of others that do not weigh enough and are worth a look. No decision may have been made.
+    func doubtfulRows(among pairs: [RowPair]) -> [DoubtfulRows] {
+        refused.map { DoubtfulRows(first: $0.pair.first, second: $0.pair.second, refusal: $0.reason) }
+            + pairs.lazy.filter { [settings] in $0.bits < settings.automaticFrom && $0.bits >= MatchSettings.doubtFrom }
+            .map { DoubtfulRows(first: $0.first, second: $0.second, refusal: nil) }
     }
 
     /// The nodes of each person of several.

@@ -12,7 +12,8 @@ package struct ComparedPieces {
     /// - Returns: `nil` if there are none, or contacts were added or changed since, or joined from another threshold.
     fileprivate init?(version: Int, threshold: Int32, in db: Database) throws {
         guard let state = try Self.state(version: version, threshold: threshold, in: db),
-            let book = try Self.content(of: 0, state: state, in: db)
+            let book = try Self.content(of: 0, state: state, in: db),
+            try Self.content(of: -1, state: state, in: db) != nil
         else { return nil }
         (self.db, self.state, self.book) = (db, state, book)
     }
@@ -33,6 +34,29 @@ package struct ComparedPieces {
             sql: "SELECT hash, content FROM _compared_contacts WHERE id = ? AND state = ?")
         guard let row = try Row.fetchOne(statement, arguments: [piece, state]) else { return nil }
         return try NormalizedState.withContent(of: row) { content in content.map { Array($0) } }
+    }
+}
+
+extension ContactDatabase {
+    /// A number that tells the pieces of one deduplication from those of another; `nil` if none are kept.
+    ///
+    /// They are those of the contacts as they were compared, which may have changed since.
+    package func comparedState() throws -> Int? {
+        try read { try Int.fetchOne($0, sql: "SELECT state FROM _compared_contacts WHERE id = -1") }
+    }
+
+    /// The contents of pieces that are kept, in the order of their numbers; damaged ones are left out.
+    package func comparedContents(_ pieces: ClosedRange<Int>) throws -> [[UInt8]] {
+        try read { db in
+            let rows = try Row.fetchCursor(
+                db, sql: "SELECT hash, content FROM _compared_contacts WHERE id BETWEEN ? AND ? ORDER BY id",
+                arguments: [pieces.lowerBound, pieces.upperBound])
+            var contents: [[UInt8]] = []
+            while let row = try rows.next() {
+                try NormalizedState.withContent(of: row) { if let content = $0 { contents.append(Array(content)) } }
+            }
+            return contents
+        }
     }
 }
 

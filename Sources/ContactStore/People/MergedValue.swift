@@ -29,10 +29,21 @@ extension ContactDatabase {
     ///
     /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
     public func mergedValues(ofPerson person: Int) throws -> [MergedValue] {
+        try mergedValues(of: MergeOrder.members(of: String(person)))
+    }
+
+    /// The values that contacts would have as one person, whoever's they are.
+    ///
+    /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
+    public func mergedValues(ofContacts contacts: [Int]) throws -> [MergedValue] {
+        try mergedValues(of: MergeOrder.members(contacts))
+    }
+
+    private func mergedValues(of members: String) throws -> [MergedValue] {
         try read { db in
             let rules = try StoredPreference.current(in: db)
             return try MergedField.all.compactMap { field in
-                try MergedValue.of(field, person: person, rules: rules[field.name] ?? [], in: db)
+                try MergedValue.of(field, members, rules: rules[field.name] ?? [], in: db)
             }
         }
     }
@@ -49,9 +60,8 @@ extension MergedValue {
     }
 
     fileprivate static func of(
-        _ field: MergedField, person: Int, rules: [MergeRule], in db: Database
+        _ field: MergedField, _ members: String, rules: [MergeRule], in db: Database
     ) throws -> MergedValue? {
-        let members = MergeOrder.members(of: String(person))
         let choice = """
             (SELECT change_id FROM edits WHERE is_current AND edits.contact_id = contacts.id
               AND edits.field = '\(EditedField.choice(of: field.column?.fieldKind).name)' AND edits.value <> '')

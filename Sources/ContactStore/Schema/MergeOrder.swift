@@ -61,6 +61,11 @@ enum MergeOrder {
         """
     }
 
+    /// Some contacts, in the same form.
+    static func members(_ contacts: [Int]) -> String {
+        "FROM current_contacts AS contacts WHERE contacts.id IN (\(contacts.map(String.init).joined(separator: ", ")))"
+    }
+
     /// A column of the first contact that has a value, which is no part of the name: the value itself by default.
     ///
     /// - Parameter members: `FROM contacts ... WHERE ...`: the contacts of the person.

@@ -1,4 +1,5 @@
 import ContactCleaning
+import ContactMatching
 import ContactStore
 import Markup
 import PhoneNumbers
@@ -25,6 +26,12 @@ struct DecisionRequest: Decodable, Sendable {
     var same: Bool
     /// The decision that the page shows; `nil` for none. If the stored decision is another one, nothing is stored.
     var expected: Bool?
+}
+
+/// A page's request to accept all pairs from a weight in hundredths of a bit, as many as it shows.
+struct AcceptanceRequest: Decodable, Sendable {
+    var line: Int32
+    var pairs: Int
 }
 
 /// The answer to a page about a change.
@@ -101,7 +108,6 @@ extension Workspace {
             try ChangeHistory(database: path, author: DatabaseWriter.author).exchange(change)
         }
         let (target, left) = (undone.change, undone.files?.leftOut.count ?? 0)
-        if ["join", "split", "review"].contains(target.kind) { try await pairs.hold() }
         let numbers = try await reader.read { try $0.correctedNumbers(ofChange: target.id, limit: Self.limits.rows) }
         let rest =
             left == 0 ? "" : " \(left) file\(left == 1 ? "" : "s") that somebody has changed since stay as they are."
@@ -118,7 +124,6 @@ extension Workspace {
             try PeopleDecisions(database: path, author: DatabaseWriter.author).answer(
                 .init(pair[0], pair[1], isSame: request.same), inPlaceOf: request.expected)
         }
-        try await pairs.hold()
         let sentence = try await reader.read { database in
             let stored = try database.decisions().last { Set([$0.first, $0.second]) == Set(pair) }
             guard let stored else { return "The answer was undone meanwhile" }
@@ -132,6 +137,26 @@ extension Workspace {
         return try await result("\(sentence). z undoes it.\(partings)", change: stored.change)
     }
 
+    /// Accepts all pairs above a line, if they are as many as the page shows.
+    ///
+    /// - Throws: ``BadRequest``; ``Conflict``; `PeopleError`; ``Locked``; `StoreError`.
+    func accept(_ request: AcceptanceRequest) async throws -> ChangeResult {
+        guard let known = try await pairs.current() else { throw BadRequest(description: "No pairs are kept.") }
+        do {
+            let stored = try await writer.change { path in
+                try PeopleDecisions(database: path, author: DatabaseWriter.author).accept(
+                    known.pairs, from: Bits(hundredths: request.line), expecting: request.pairs)
+            }
+            let left =
+                stored.left > 0 ? " \(Self.counted(stored.left, "stays", "stay")) to be looked at one by one." : ""
+            return try await result(
+                "\(Self.counted(stored.accepted, "pair is", "pairs are")) accepted. z undoes it.\(left)",
+                change: stored.change)
+        } catch let error as AcceptanceOutdated {
+            throw Conflict(description: "\(error)")
+        }
+    }
+
     /// Finds the people.
     ///
     /// - Throws: ``Locked``; `StoreError`.
@@ -142,7 +167,7 @@ extension Workspace {
             change: nil)
     }
 
-    private static func counted(_ count: Int, _ one: String, _ many: String) -> String {
+    static func counted(_ count: Int, _ one: String, _ many: String) -> String {
         "\(HTML.grouped(count)) \(count == 1 ? one : many)"
     }
 

@@ -1,3 +1,4 @@
+import ContactCleaning
 import ContactStore
 
 /// The filter of a list of problems. The query of the page's address is its text.
@@ -7,12 +8,14 @@ struct ProblemFilter: Sendable, Hashable {
 
     /// The properties by which numbers are counted, in the order of the page.
     enum Facet: String, Sendable, CaseIterable {
-        case state, reason, country, category, source
+        case state, suggested, into, reason, country, category, source
 
         /// The heading.
         var title: String {
             switch self {
             case .state: "State"
+            case .suggested: "Remedy"
+            case .into: "Becomes a number of"
             case .reason: "Reason"
             case .country: "Country"
             case .category: "Category"
@@ -20,10 +23,16 @@ struct ProblemFilter: Sendable, Hashable {
             }
         }
 
+        /// `true` if the values are regions.
+        var isOfCountries: Bool { self == .country || self == .into }
+
         /// The value of a number; ``none`` where it has none.
-        func value(of kind: ProblemKind) -> String {
-            switch self {
+        func value(of problem: Problem) -> String {
+            let kind = problem.kind
+            return switch self {
             case .state: kind.state.rawValue
+            case .suggested: problem.suggestion?.kind.rawValue ?? Self.none
+            case .into: problem.suggestion?.region ?? Self.none
             case .reason: kind.reason
             case .country: kind.country ?? Self.none
             case .category: kind.category ?? Self.none
@@ -45,8 +54,8 @@ struct ProblemFilter: Sendable, Hashable {
     /// Returns `true` if a number of a kind is shown.
     ///
     /// - Parameter facet: a facet whose value does not matter.
-    func admits(_ kind: ProblemKind, without facet: Facet? = nil) -> Bool {
-        values.allSatisfy { $0.key == facet || $0.key.value(of: kind) == $0.value }
+    func admits(_ problem: Problem, without facet: Facet? = nil) -> Bool {
+        values.allSatisfy { $0.key == facet || $0.key.value(of: problem) == $0.value }
     }
 
     /// The filter with another value of a facet; `nil` takes the facet away.

@@ -6,13 +6,13 @@ import ContactStore
 /// A database of 1.4 million numbers, a fifth of them problems, takes 5 MB.
 struct ProblemIndex: Sendable {
     /// The kinds of problems; ``counts`` has the number of numbers of each.
-    private(set) var kinds: [ProblemKind] = []
+    private(set) var kinds: [Problem] = []
     private(set) var counts: [Int] = []
     /// The keys of the numbers, ascending, and beside each its kind and the hash of its text.
     private(set) var numbers: [Int] = []
     private var kindOf: [UInt32] = []
     private var hashes: [UInt32] = []
-    private var places: [ProblemKind: UInt32] = [:]
+    private var places: [Problem: UInt32] = [:]
 
     /// No problems.
     init() {}
@@ -23,14 +23,18 @@ struct ProblemIndex: Sendable {
     }
 
     private mutating func append(_ entry: ProblemEntry) {
-        let place = self.place(of: entry.kind)
-        counts[Int(place)] += 1
-        numbers.append(entry.number)
-        kindOf.append(place)
-        hashes.append(entry.rawHash)
+        append(Problem(kind: entry.kind), number: entry.number, hash: entry.rawHash)
     }
 
-    private mutating func place(of kind: ProblemKind) -> UInt32 {
+    private mutating func append(_ problem: Problem, number: Int, hash: UInt32) {
+        let place = self.place(of: problem)
+        counts[Int(place)] += 1
+        numbers.append(number)
+        kindOf.append(place)
+        hashes.append(hash)
+    }
+
+    private mutating func place(of kind: Problem) -> UInt32 {
         if let place = places[kind] { return place }
         places[kind] = UInt32(kinds.count)
         kinds.append(kind)
@@ -67,7 +71,30 @@ struct ProblemIndex: Sendable {
         return result
     }
 
+    /// Returns the index with the suggestions for numbers that are open.
+    ///
+    /// - Complexity: O(*n*).
+    func suggesting(_ suggestions: [Int: Problem.Suggestion]) -> ProblemIndex {
+        guard !suggestions.isEmpty else { return self }
+        var result = ProblemIndex()
+        result.numbers.reserveCapacity(numbers.count)
+        for index in numbers.indices {
+            var problem = kinds[Int(kindOf[index])]
+            if problem.kind.state == .open { problem.suggestion = suggestions[numbers[index]] }
+            result.append(problem, number: numbers[index], hash: hashes[index])
+        }
+        return result
+    }
+
     // MARK: Questions
+
+    /// All numbers that a filter admits, in the order of their keys.
+    ///
+    /// - Parameter isWanted: tells the problems that are given; by default all are.
+    func numbers(_ filter: ProblemFilter, where isWanted: (Problem) -> Bool = { _ in true }) -> [Int] {
+        let isAdmitted = kinds.map { filter.admits($0) && isWanted($0) }
+        return numbers.indices.filter { isAdmitted[Int(kindOf[$0])] }.map { numbers[$0] }
+    }
 
     /// Returns the number of numbers that a filter admits.
     func total(_ filter: ProblemFilter) -> Int {
@@ -75,10 +102,16 @@ struct ProblemIndex: Sendable {
     }
 
     /// The values of a facet with their counts, the largest first, among the numbers that the rest of the filter admits.
-    func counts(of facet: ProblemFilter.Facet, _ filter: ProblemFilter) -> [(value: String, count: Int)] {
+    ///
+    /// - Parameter isWanted: tells the problems that are counted; by default all are.
+    func counts(
+        of facet: ProblemFilter.Facet, _ filter: ProblemFilter, where isWanted: ((Problem) -> Bool)? = nil
+    ) -> [(value: String, count: Int)] {
         var sums: [String: Int] = [:]
-        if let value = filter.values[facet] { sums[value] = 0 }
-        for index in kinds.indices where counts[index] > 0 && filter.admits(kinds[index], without: facet) {
+        if isWanted == nil, let value = filter.values[facet] { sums[value] = 0 }
+        let other = isWanted == nil ? facet : nil
+        for index in kinds.indices where counts[index] > 0 && filter.admits(kinds[index], without: other) {
+            guard isWanted?(kinds[index]) ?? true else { continue }
             sums[facet.value(of: kinds[index]), default: 0] += counts[index]
         }
         return sums.map { (value: $0.key, count: $0.value) }.sorted { ($1.count, $0.value) < ($0.count, $1.value) }
@@ -113,6 +146,6 @@ struct ProblemIndex: Sendable {
 
     /// The numbers that are still open and whose text may be equal, by its hash.
     func open(hash: UInt32) -> [Int] {
-        hashes.indices.filter { hashes[$0] == hash && kinds[Int(kindOf[$0])].state == .open }.map { numbers[$0] }
+        hashes.indices.filter { hashes[$0] == hash && kinds[Int(kindOf[$0])].kind.state == .open }.map { numbers[$0] }
     }
 }

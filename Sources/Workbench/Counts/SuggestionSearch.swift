@@ -14,13 +14,15 @@ actor SuggestionSearch {
     }
 
     private struct Found: Sendable {
-        var kind: SuggestionClass
-        var region: String?
+        var content: [[Int]]
+        var suggestions: [Int: Problem.Suggestion]
+        var finder: SuggestionFinder
     }
 
     private let reader: DatabaseReader
-    private var found: (content: [[Int]], suggestions: [Int: Found])?
+    private var found: Found?
     private var search: (content: [[Int]], task: Task<Void, Never>)?
+    private var marked: (state: DatabaseState, index: ProblemIndex)?
 
     private static let partSize = 1000
 
@@ -28,21 +30,49 @@ actor SuggestionSearch {
 
     /// Returns the suggestions for the numbers that are open; `nil` while they are being looked for.
     func counts(_ known: ProblemCounts.Known) -> [Count]? {
-        let open = known.index.page(ProblemFilter(query: ["state": "open"]), after: 0, limit: .max).numbers
-        if open.isEmpty { return [] }
-        guard let found, found.content == known.state.content else {
-            begin(known.state.content, open)
-            return nil
-        }
+        guard let index = index(known) else { return nil }
         var regions: [SuggestionClass: [String: Int]] = [:]
-        for suggestion in open.compactMap({ found.suggestions[$0] }) {
-            regions[suggestion.kind, default: [:]][suggestion.region ?? "", default: 0] += 1
+        for (problem, count) in zip(index.kinds, index.counts) {
+            guard let suggestion = problem.suggestion else { continue }
+            regions[suggestion.kind, default: [:]][suggestion.region ?? "", default: 0] += count
         }
         return regions.map { kind, regions in
             let ordered = regions.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
             return Count(
                 kind: kind, numbers: regions.values.reduce(0, +), regions: ordered.map(\.key).filter { !$0.isEmpty })
         }.sorted { ($1.numbers, $0.kind.rawValue) < ($0.numbers, $1.kind.rawValue) }
+    }
+
+    /// Returns the problems with their suggestions; `nil` while they are being looked for.
+    func index(_ known: ProblemCounts.Known) -> ProblemIndex? {
+        if let marked, marked.state == known.state { return marked.index }
+        let open = known.index.numbers(ProblemFilter(query: ["state": "open"]))
+        if open.isEmpty { return known.index }
+        guard let found, found.content == known.state.content else {
+            begin(known.state.content, open)
+            return nil
+        }
+        let index = known.index.suggesting(found.suggestions)
+        marked = (known.state, index)
+        return index
+    }
+
+    /// Returns the suggestions for some numbers, by their keys; none while they are being looked for.
+    ///
+    /// - Throws: `StoreError` if the database cannot be read.
+    func suggestions(for numbers: [Int], _ known: ProblemCounts.Known) async throws -> [Int: SuggestedNumber] {
+        guard let found, found.content == known.state.content else { return [:] }
+        let wanted = numbers.filter { found.suggestions[$0] != nil }
+        return try await reader.read { [finder = found.finder] database in
+            var (finder, result) = (finder, [Int: SuggestedNumber]())
+            try database.forEachNumber(of: wanted) { result[$0.id] = finder.suggestion(for: $0) }
+            return result
+        }
+    }
+
+    /// The finder of suggestions; `nil` while they are being looked for.
+    func finder(_ known: ProblemCounts.Known) -> SuggestionFinder? {
+        found.flatMap { $0.content == known.state.content ? $0.finder : nil }
     }
 
     /// Waits until the search that runs has ended.
@@ -55,30 +85,31 @@ actor SuggestionSearch {
     }
 
     private func look(_ content: [[Int]], _ open: [Int]) async {
-        let suggestions = try? await find(open)
+        let found = try? await find(content, open)
         guard search?.content == content else { return }
         search = nil
-        if let suggestions { found = (content, suggestions) }
+        if let found { self.found = found }
     }
 
-    private nonisolated func find(_ open: [Int]) async throws -> [Int: Found] {
-        var finder = SuggestionFinder(countries: try await reader.read { try $0.countriesOfNumbers() })
-        var suggestions: [Int: Found] = [:]
+    private nonisolated func find(_ content: [[Int]], _ open: [Int]) async throws -> Found {
+        let finder = SuggestionFinder(countries: try await reader.read { try $0.countriesOfNumbers() })
+        var result = Found(content: content, suggestions: [:], finder: finder)
         for start in stride(from: 0, to: open.count, by: Self.partSize) {
             try Task.checkCancellation()
             let part = Array(open[start..<min(start + Self.partSize, open.count)])
-            let (used, found) = try await reader.read { [finder] database in
+            let (used, found) = try await reader.read { [finder = result.finder] database in
                 var (finder, found) = (finder, [SuggestedNumber]())
                 try database.forEachNumber(of: part) { number in
                     if let suggestion = finder.suggestion(for: number) { found.append(suggestion) }
                 }
                 return (finder, found)
             }
-            finder = used
+            result.finder = used
             for suggestion in found {
-                suggestions[suggestion.number] = Found(kind: suggestion.kind, region: suggestion.region)
+                result.suggestions[suggestion.number] = Problem.Suggestion(
+                    kind: suggestion.kind, region: suggestion.region)
             }
         }
-        return suggestions
+        return result
     }
 }

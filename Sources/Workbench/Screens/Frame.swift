@@ -83,6 +83,9 @@ struct Frame: Sendable {
             Tag.link(.rel("stylesheet"), .href(Link(asset: "screens.css")))
             Tag.link(.rel("stylesheet"), .href(Link(asset: "home.css")))
             Tag.link(.rel("stylesheet"), .href(Link(asset: "files.css")))
+            Tag.link(.rel("stylesheet"), .href(Link(asset: "groups.css")))
+            Tag.link(.rel("stylesheet"), .href(Link(asset: "remedies.css")))
+            Tag.link(.rel("stylesheet"), .href(Link(asset: "exports.css")))
             // The page is shown once it is whole and localized, so that nothing moves while it arrives.
             Tag.script(.type("module"), .src(Link(asset: "main.js")), .blocking("render")) {}
         }

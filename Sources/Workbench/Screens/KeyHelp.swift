@@ -7,6 +7,7 @@ enum KeyHelp {
         (["Enter", "f"], "to the field that corrects the number"),
         (["x"], "there is no number here"),
         (["a"], "the same for all equal texts"),
+        (["Space"], "choose the row among others"),
         (["Esc"], "back to the list"),
         (["y", "n", "s"], "one person, two people, skip"),
         (["z"], "undo the last change"),

@@ -46,9 +46,10 @@ struct ValueEditor {
     }
 
     /// Fields that no edit may change are shown alone.
-    private var isEditable: Bool {
-        value.value.field.hasPrefix("column:") || FieldName.all.contains(value.value.field)
-    }
+    private var isEditable: Bool { Self.mayEdit(value.value.field) }
+
+    /// Returns `true` if an edit may change the values of a field.
+    static func mayEdit(_ field: String) -> Bool { field.hasPrefix("column:") || FieldName.all.contains(field) }
 
     @HTMLBuilder private var origin: HTML {
         if let state = value.value.state {

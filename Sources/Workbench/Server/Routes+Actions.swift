@@ -14,6 +14,12 @@ extension Routes {
         router.post("/fix") { [workspace] request, _ -> Response in
             try await Self.answer(workspace.fix(try await Self.object(request)))
         }
+        router.post("/suggestions") { [workspace] request, _ -> Response in
+            try await Self.answer(workspace.takeSuggestions(try await Self.object(request)))
+        }
+        router.post("/read-in") { [workspace] request, _ -> Response in
+            try await Self.answer(workspace.read(try await Self.object(request)))
+        }
         router.post("/undo") { [workspace] request, _ -> Response in
             let wanted: UndoRequest = try await Self.object(request)
             return try await Self.answer(workspace.undo(wanted.change))
@@ -32,6 +38,9 @@ extension Routes {
         }
         router.post("/decide") { [workspace] request, _ -> Response in
             try await Self.answer(workspace.decide(try await Self.object(request)))
+        }
+        router.post("/accept") { [workspace] request, _ -> Response in
+            try await Self.answer(workspace.accept(try await Self.object(request)))
         }
         router.post("/dedupe") { [workspace] request, _ -> Response in
             let _: EmptyRequest = try await Self.object(request)

@@ -8,7 +8,7 @@ import JSONWriting
 import PhoneNumbers
 
 extension Routes {
-    /// Adds the uploads and downloads.
+    /// Adds the uploads.
     func addTransfers(to router: some RouterMethods<BasicRequestContext>) {
         router.put("/uploads/:upload") { [workspace] request, context -> Response in
             guard !workspace.isReadOnly else { throw ReadOnly() }
@@ -42,9 +42,6 @@ extension Routes {
             workspace.uploads[upload]?.remove()
             return .json { $0.member("message", "The file is not read.") }
         }
-        router.get("/download") { [workspace] request, _ -> Response in
-            try await Self.download(DownloadRequest(query: Self.query(of: request)), workspace)
-        }
     }
 
     /// Writes the body of a request to a file as it arrives. A file that is too large or incomplete is removed.
@@ -72,40 +69,6 @@ extension Routes {
         }
         folder.keep(upload)
         return upload
-    }
-
-    /// Writes the export to a file that only its owner may read, and sends it piece by piece.
-    private static func download(_ request: DownloadRequest, _ workspace: Workspace) async throws -> Response {
-        let (folder, descriptor) = try workspace.uploads.begin(request.fileName)
-        try? FileHandle(fileDescriptor: descriptor, closeOnDealloc: true).close()
-        let database = workspace.reader.readPath
-        do {
-            try await onThread {
-                let export = try request.export(of: database)
-                if export.mergesPeople { try export.requirePeople() }
-                let file = try FileHandle(forWritingTo: URL(fileURLWithPath: folder.path))
-                try export.write(try export.plan()) { try file.write(contentsOf: Data($0)) }
-                try file.close()
-            }
-        } catch {
-            folder.remove()
-            throw error
-        }
-        let size = folder.byteCount ?? 0
-        let body = ResponseBody(contentLength: size) { writer in
-            defer { folder.remove() }
-            let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: folder.path))
-            while let part = try await onThread({ try file.read(upToCount: 1 << 18) }), !part.isEmpty {
-                try await writer.write(ByteBuffer(bytes: part))
-            }
-            try await writer.finish(nil)
-        }
-        return Response(
-            status: .ok,
-            headers: [
-                .contentType: request.contentType,
-                .contentDisposition: "attachment; filename=\"\(request.fileName)\"",
-            ], body: body)
     }
 }
 #endif

@@ -18,6 +18,7 @@ struct Routes {
         addActions(to: root)
         addEvents(to: root)
         addTransfers(to: root)
+        addExports(to: root)
         return router
     }
 
@@ -35,13 +36,14 @@ struct Routes {
             .page(try await workspace.found(Self.query(of: request)))
         }
         page("/duplicates", router, session) { workspace, query in try await workspace.duplicates(query) }
+        page("/group", router, session) { workspace, query in try await workspace.group(query) }
         page("/sources", router, session) { workspace, _ in try await workspace.sources() }
         router.get("/compare") { [workspace] request, _ -> Response in
             .page(try await workspace.comparison(Self.query(of: request)).html)
         }
         page("/findings", router, session) { workspace, query in try await workspace.findings(query) }
         page("/history", router, session) { workspace, query in try await workspace.history(query) }
-        page("/export", router, session) { workspace, _ in try await workspace.export() }
+        page("/export", router, session) { workspace, query in try await workspace.export(query) }
         page("/plan", router, session) { workspace, query in try await workspace.plan(query) }
         page("/rejected", router, session) { workspace, query in try await workspace.rejected(query) }
         router.get("/rejected/:number") { [workspace] request, context -> Response in

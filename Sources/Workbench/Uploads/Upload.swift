@@ -94,6 +94,15 @@ final class UploadFolder: Sendable {
         return (upload, descriptor)
     }
 
+    /// Begins a file that this program writes.
+    ///
+    /// - Throws: ``UploadError``.
+    func beginEmpty(_ name: String) throws -> Upload {
+        let (file, descriptor) = try begin(name)
+        close(descriptor)
+        return file
+    }
+
     /// Takes an upload that is complete into the list.
     func keep(_ upload: Upload) { uploads.withLock { $0.known[upload.id] = upload } }
 

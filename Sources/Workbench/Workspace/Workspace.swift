@@ -10,6 +10,7 @@ final class Workspace: Sendable {
     let figures: ContactFigures
     let suggestions: SuggestionSearch
     let watch: StateWatch
+    let exports = ExportJobs()
     let uploads: UploadFolder
     let lastPages = LastPages()
 
@@ -46,11 +47,12 @@ final class Workspace: Sendable {
         // The engine takes a second.
         Task.detached(priority: .background) { _ = Asset(named: "engine.wasm")?.gzipped }
         let (waiting, end) = AsyncStream.makeStream(of: Never.self)
-        Task { [counts, figures, lists, suggestions] in
+        Task { [counts, figures, lists, pairs, suggestions] in
             let known = try? await counts.current()
             _ = try? await figures.current()
             _ = try? await lists.list(PeopleFilter())
-            if let known { _ = await suggestions.counts(known) }
+            if let known { _ = await suggestions.index(known) }
+            _ = try? await pairs.current()
             end.finish()
         }
         Task {

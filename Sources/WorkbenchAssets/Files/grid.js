@@ -91,7 +91,7 @@ export function startGrid() {
   onKey("p", () => document.querySelector("a[rel=prev]")?.click());
   grid.addEventListener("click", (event) => {
     const row = event.target.closest("tr[data-number]");
-    if (!row || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!row || event.target.matches("input") || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     choose(row, true);
   });

@@ -1,4 +1,4 @@
-// Decides about two contacts with one key: one answer to the pair that is shown.
+// Decides about two contacts with one key: one answer to the pair that is shown. Accepts all pairs above a line.
 import { address, post } from "./api.js";
 import { onKey } from "./keys.js";
 import { change } from "./work.js";
@@ -15,7 +15,7 @@ function decide(form, same) {
     form,
     leavesFor() {
       sessionStorage.setItem("answered", "");
-      return document.getElementById("skip").href;
+      return document.getElementById("next").href;
     },
   });
 }
@@ -35,8 +35,17 @@ function startDedupe() {
   });
 }
 
+function startAcceptance() {
+  const form = document.getElementById("accept");
+  form?.querySelector("[data-act=accept]").addEventListener("click", () => {
+    const wanted = { line: Number(form.dataset.argument), pairs: Number(form.dataset.number) };
+    void change(() => post("/accept", wanted), { form, leavesFor: () => address("/duplicates?tab=decided") });
+  });
+}
+
 export async function startPairs() {
   startDedupe();
+  startAcceptance();
   const form = document.getElementById("decision");
   if (!form) return;
   onKey("s", () => document.getElementById("skip").click());

@@ -164,7 +164,7 @@ struct ExportCommand: ParsableCommand {
 
     private func report(_ plan: ExportPlan) {
         if quiet { return }
-        for line in LossText.lines(plan.losses) { StandardError.say("Note: \(line).") }
+        for line in plan.losses.sentences { StandardError.say("Note: \(line).") }
     }
 
     var export: Export {

@@ -29,11 +29,12 @@ struct ProblemIndexTests {
     func countsAreExact(_ query: [String: String]) {
         let (index, entries) = Self.index(500)
         let filter = ProblemFilter(query: query)
-        #expect(index.total(filter) == entries.count { filter.admits($0.kind) })
+        #expect(index.total(filter) == entries.count { filter.admits(Problem(kind: $0.kind)) })
         for facet in ProblemFilter.Facet.allCases {
             for entry in index.counts(of: facet, filter) {
                 let wanted = filter.with(facet, entry.value)
-                #expect(entry.count == entries.count { wanted.admits($0.kind) }, "\(facet) \(entry.value)")
+                #expect(
+                    entry.count == entries.count { wanted.admits(Problem(kind: $0.kind)) }, "\(facet) \(entry.value)")
             }
         }
     }
@@ -55,7 +56,7 @@ struct ProblemIndexTests {
             shown += page.numbers
             after = last
         }
-        #expect(shown == entries.filter { filter.admits($0.kind) }.map(\.number))
+        #expect(shown == entries.filter { filter.admits(Problem(kind: $0.kind)) }.map(\.number))
     }
 
     @Test func correctionsReplaceWhatWasRead() {

@@ -110,6 +110,12 @@ struct RunningWorkbench: Sendable {
         return try await finishedJob()
     }
 
+    /// Sends a table and reads it, in a region or without one.
+    func read(_ table: String, region: String) async throws {
+        let upload = try await put("people.csv", Array(table.utf8)).json["upload"] as? Int
+        _ = try await ingest([(upload ?? 0, region)])
+    }
+
     /// Sends a file as a page of the workbench does.
     func put(_ name: String, _ bytes: [UInt8], headers: [(String, String)] = []) async throws -> HTTPExchange.Answer {
         try await exchange.send(

@@ -9,7 +9,7 @@ struct FacetList {
     private static let visible = 8
 
     var html: HTML {
-        let counts = screen.counts.index.counts(of: facet, screen.filter)
+        let counts = screen.index.counts(of: facet, screen.filter)
         return Tag.section(.class("facet"), .labelledBy("facet-\(facet.rawValue)")) {
             Tag.h2(.id("facet-\(facet.rawValue)")) { facet.title }
             Tag.ul { for entry in counts.prefix(Self.visible) { item(entry.value, entry.count) } }
@@ -30,8 +30,11 @@ struct FacetList {
                 .class(isChosen ? "chosen" : ""), .href(Link("/rejected", query)),
                 .title(facet == .reason ? ReasonText.meaning(of: value) : nil)
             ) {
-                Tag.span(.class(facet == .country ? "country" : "")) {
-                    HTML(shown: screen.name(of: value, facet), limit: 60)
+                Tag.span(.class("value-name")) {
+                    if facet.isOfCountries { Remedy.flag(value) }
+                    Tag.span(.class(facet.isOfCountries ? "country" : "")) {
+                        HTML(shown: screen.name(of: value, facet), limit: 60)
+                    }
                 }
                 if isChosen { Tag.span(.class("visually-hidden")) { " (chosen)" } }
                 HTML(count: count)

@@ -1,3 +1,4 @@
+import ContactCleaning
 import ContactStore
 import Markup
 
@@ -5,28 +6,36 @@ import Markup
 struct RejectedScreen {
     var frame: Frame
     var filter: ProblemFilter
-    var counts: ProblemCounts.Known
+    /// The problems with their suggestions, and the names of their sources.
+    var index: ProblemIndex, sources: [Int: String]
     var page: (numbers: [Int], before: Int, previous: Int?)
     var rows: [ProblemNumber]
+    /// The suggestions for the rows.
+    var suggestions: [Int: SuggestedNumber]
+    /// The groups of numbers that can be corrected at once; shown where no filter but the state is chosen.
+    var remedies: RemedyGroups
     /// The number that is looked at; `nil` for none.
     var detail: NumberDetail?
 
     static let pageSize = 50
 
-    private var total: Int { counts.index.total(filter) }
+    private var total: Int { index.total(filter) }
+
+    private var isUnfiltered: Bool { filter.values.keys.allSatisfy { $0 == .state } }
 
     var html: HTML {
-        frame.page(.rejected, title: "Rejected and ambiguous numbers") {
+        frame.page(.rejected, title: "Fix numbers") {
             Tag.div(.class("work detailed")) {
                 Tag.aside(.class("facets"), .label("Filters")) {
                     Tag.label(.for("facet-search"), .class("visually-hidden")) { "Search the filters" }
                     Tag.input(
                         .type("search"), .id("facet-search"), .autocomplete("off"), .name("facet-search"),
                         .title("Search the filters"))
-                    for facet in ProblemFilter.Facet.allCases { FacetList(facet: facet, screen: self).html }
+                    for facet in facets { FacetList(facet: facet, screen: self).html }
                 }
                 Tag.div(.class("list")) {
                     summary
+                    if isUnfiltered { remedies.html } else if !frame.isReadOnly { bulk.html }
                     if rows.isEmpty { Tag.p(.class("message")) { "No number matches these filters." } } else { grid }
                     pages
                 }
@@ -37,11 +46,28 @@ struct RejectedScreen {
         }
     }
 
+    /// The facets that tell anything: remedies only where there are some.
+    private var facets: [ProblemFilter.Facet] {
+        ProblemFilter.Facet.allCases.filter { facet in
+            switch facet {
+            case .suggested, .into: !remedies.groups.isEmpty
+            default: true
+            }
+        }
+    }
+
+    private var bulk: BulkForm {
+        let open = filter.with(.state, ProblemState.open.rawValue)
+        let regions = index.counts(of: .into, open, where: { $0.suggestion != nil })
+        return BulkForm(
+            filter: filter, open: index.total(open), suggested: regions.reduce(0) { $0 + $1.count }, regions: regions)
+    }
+
     private var summary: HTML {
         Tag.p(.class("summary"), .id("summary")) {
             HTML(count: total)
             " of "
-            HTML(count: counts.index.total(ProblemFilter()))
+            HTML(count: index.total(ProblemFilter()))
             " numbers"
             for facet in ProblemFilter.Facet.allCases {
                 if let value = filter.values[facet] {
@@ -50,7 +76,7 @@ struct RejectedScreen {
                         .class("chip"), .href(Link("/rejected", filter.with(facet, nil).query)),
                         .label("Remove the filter \(facet.title): \(name(of: value, facet))")
                     ) {
-                        Tag.span(.class(facet == .country ? "country" : "")) { HTML(shown: name(of: value, facet)) }
+                        Tag.span(.class(facet.isOfCountries ? "country" : "")) { HTML(shown: name(of: value, facet)) }
                         Tag.span(.isHidden()) { " ×" }
                     }
                 }
@@ -61,18 +87,21 @@ struct RejectedScreen {
     private var grid: HTML {
         Tag.div(.class("scroll")) {
             Tag.table(
-                .role("grid"), .id("numbers"), .label("Rejected and ambiguous numbers"), .rowCount(total + 1)
+                .role("grid"), .id("numbers"), .label("Numbers to fix"), .rowCount(total + 1)
             ) {
                 Tag.thead {
                     Tag.tr(.rowIndex(1)) {
-                        for title in ["Number", "Contact", "Reason", "Country", "Place", "Now"] {
+                        for title in ["Number", "Contact", "Reason", "Country", "Place", "Becomes"] {
                             Tag.th(.scope("col")) { title }
                         }
                     }
                 }
                 Tag.tbody {
                     for (place, row) in rows.enumerated() {
-                        NumberRow(row: row, index: page.before + place + 2, isFirst: place == 0).html
+                        NumberRow(
+                            row: row, index: page.before + place + 2, isFirst: place == 0,
+                            suggestion: suggestions[row.number], mayChoose: !isUnfiltered && !frame.isReadOnly
+                        ).html
                     }
                 }
             }
@@ -104,17 +133,13 @@ struct RejectedScreen {
     /// A value of a facet for people.
     func name(of value: String, _ facet: ProblemFilter.Facet) -> String {
         switch facet {
-        case .source: Int(value).flatMap { counts.sources[$0] }.map(PathText.name) ?? value
+        case .source: Int(value).flatMap { sources[$0] }.map(PathText.name) ?? value
         case .state: ReasonText.words(forState: value)
         case .reason: Words.reason(value)
+        case .suggested: SuggestionClass(rawValue: value).map(Remedy.name) ?? "by hand"
+        case .into: value == ProblemFilter.Facet.none ? "not known" : value
         case .country: value == ProblemFilter.Facet.none ? "unknown" : value
         case .category: value == ProblemFilter.Facet.none ? "none" : Words.categories(value)
         }
     }
-}
-
-/// Paths as pages show them.
-enum PathText {
-    /// The last part of a path.
-    static func name(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
 }

@@ -5,11 +5,24 @@ import PhoneNumbers
 
 /// A page's request to export the contacts as one file.
 struct DownloadRequest: Sendable, Equatable {
+    /// The numbers that contacts are written with.
+    enum Numbers: String, CaseIterable {
+        /// Those that are accepted, of all contacts.
+        case clean
+        /// All, as they are.
+        case all = ""
+        /// Those that are accepted, of the contacts that have one.
+        case accepted
+    }
+
     var format: ExportFormat
-    var isAcceptedOnly: Bool
-    var numbers: NumberStyle?
+    var isOfNumbers = false
+    var wanted: Numbers
+    var style: NumberStyle?
     var mergesPeople: Bool
     var isSpreadsheetSafe: Bool
+    /// The filter of contacts.
+    var filter: PeopleFilter
     /// The keys of the only contact or person that is wanted; `nil` for all.
     var contact: Int?, person: Int?
 
@@ -17,18 +30,23 @@ struct DownloadRequest: Sendable, Equatable {
     ///
     /// - Throws: ``BadRequest`` for a format that is none, or has no single file.
     init(query: [String: String]) throws {
-        guard let format = ExportFormat(rawValue: query["format"] ?? ""), format != .same else {
-            throw BadRequest(description: "There is no export of the format '\(query["format"] ?? "")'.")
+        if let destination = Destination.named(query["to"]) {
+            (format, isOfNumbers) = (destination.format, destination.isOfNumbers)
+        } else {
+            guard let format = ExportFormat(rawValue: query["format"] ?? ""), format != .same else {
+                throw BadRequest(description: "There is no export of the format '\(query["format"] ?? "")'.")
+            }
+            self.format = format
         }
-        self.format = format
-        isAcceptedOnly = query["only"] == "accepted"
+        wanted = query["only"].flatMap(Numbers.init) ?? .all
         switch query["numbers"] {
-        case "international": numbers = .international
-        case "national": numbers = .national
-        default: numbers = nil
+        case "international": style = .international
+        case "national": style = .national
+        default: style = nil
         }
         mergesPeople = query["people"] == "1"
         isSpreadsheetSafe = query["safe"] == "1"
+        filter = PeopleFilter(query: query)
         contact = query["contact"].flatMap { Int($0) }
         person = query["person"].flatMap { Int($0) }
         if person != nil { mergesPeople = true }
@@ -36,7 +54,8 @@ struct DownloadRequest: Sendable, Equatable {
 
     /// The name that the file gets.
     var fileName: String {
-        switch format {
+        if isOfNumbers { return "numbers.csv" }
+        return switch format {
         case .vcard3, .vcard4: "contacts.vcf"
         case .jsonl: "contacts.jsonl"
         case .jcard: "contacts.json"
@@ -62,8 +81,15 @@ struct DownloadRequest: Sendable, Equatable {
     /// - Throws: ``NotFound`` if there is no such contact or person; `StoreError`.
     func export(of database: String) throws -> Export {
         var export = Export(database: database, format: format)
-        if isAcceptedOnly { export.selection.verdicts = ["accepted"] }
-        export.numbers = numbers
+        export.selection = filter.selection
+        switch wanted {
+        case .all: break
+        case .accepted: export.selection.verdicts = ["accepted"]
+        case .clean: export.droppedVerdicts = Set(DroppedVerdict.allCases)
+        }
+        if isOfNumbers { export.selection.verdicts = ["accepted"] }
+        export.isOfNumbers = isOfNumbers
+        export.numbers = style
         export.mergesPeople = mergesPeople
         if contact != nil || person != nil {
             let store = try ContactDatabase.open(at: database)

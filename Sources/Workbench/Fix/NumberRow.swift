@@ -1,3 +1,4 @@
+import ContactCleaning
 import ContactStore
 import Markup
 
@@ -8,6 +9,10 @@ struct NumberRow {
     var index: Int
     /// `true` if the keyboard enters the list here.
     var isFirst: Bool
+    /// What the number is meant to be; `nil` if nobody knows.
+    var suggestion: SuggestedNumber?
+    /// `true` if the suggestion may be chosen among others.
+    var mayChoose = false
 
     /// The state of the number, from its verdict.
     private var state: ProblemState {
@@ -24,6 +29,11 @@ struct NumberRow {
             .isSelected(false)
         ) {
             Tag.td(.class("raw")) {
+                if mayChoose, state == .open, let suggestion {
+                    Tag.input(
+                        .type("checkbox"), .name("chosen"), .value(suggestion.e164), .tabindex(-1),
+                        .label("Choose \(row.raw.prefix(40))"))
+                }
                 Tag.a(.href(Link("/rejected", [("number", String(row.number))])), .tabindex(-1)) {
                     HTML(shown: row.raw.isEmpty ? "(empty)" : row.raw, isVerbatim: true, limit: 60)
                 }
@@ -32,7 +42,12 @@ struct NumberRow {
             Tag.td {
                 Tag.span(.class("badge")) { Words.reason(row.reasonRead ?? row.state.reason ?? row.state.verdict) }
             }
-            Tag.td(.class("country")) { row.country }
+            Tag.td(.class("of-country")) {
+                if let country = row.country {
+                    Remedy.flag(country)
+                    Tag.span(.class("country")) { country }
+                }
+            }
             Tag.td(.class("place")) {
                 HTML(shown: PathText.name(row.source), limit: 40)
                 ":\(row.line)"
@@ -47,7 +62,12 @@ struct NumberRow {
 
     @HTMLBuilder private var now: HTML {
         switch state {
-        case .open: ""
+        case .open:
+            if let suggestion {
+                Tag.span(.class("raw"), .title(suggestion.ground)) {
+                    DigitDifference(from: suggestion.value, to: suggestion.suggestion).html
+                }
+            }
         case .fixed:
             Tag.span(.class("badge good")) { "fixed" }
             " "

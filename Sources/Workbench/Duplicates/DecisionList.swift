@@ -1,0 +1,71 @@
+import ContactStore
+import Markup
+
+/// What somebody decided about contacts, the last decision first.
+struct DecisionList {
+    /// The decisions of one change, of which some are shown.
+    struct Entry {
+        var change: StoredChange
+        var count: Int
+        var shown: [(decision: StoredDecision, names: [String])]
+    }
+
+    var entries: [Entry]
+    var isReadOnly: Bool
+
+    /// The number of changes that are shown, and of decisions of each.
+    static let (visible, visibleDecisions) = (100, 3)
+
+    @HTMLBuilder var html: HTML {
+        if entries.isEmpty {
+            Tag.p(.class("message")) { "Nobody has decided about any contacts." }
+        } else {
+            Tag.ul(.class("decisions")) { for entry in entries { item(entry) } }
+        }
+    }
+
+    private func item(_ entry: Entry) -> HTML {
+        Tag.li {
+            Tag.div {
+                for (decision, names) in entry.shown {
+                    Tag.p {
+                        Tag.span(.class(decision.isSame ? "badge good" : "badge calm")) {
+                            decision.isSame ? "one person" : "two people"
+                        }
+                        " "
+                        Tag.a(
+                            .href(
+                                Link(
+                                    "/group",
+                                    [
+                                        ("contact", String(decision.first)),
+                                        (
+                                            "link",
+                                            "\(min(decision.first, decision.second))-\(max(decision.first, decision.second))"
+                                        ),
+                                    ]))
+                        ) {
+                            HTML(shown: names.joined(separator: " and "), limit: 120)
+                        }
+                    }
+                }
+                Tag.p(.class("note")) {
+                    if entry.count > entry.shown.count {
+                        "and "
+                        HTML(count: entry.count - entry.shown.count)
+                        " more · "
+                    }
+                    Tag.time(.datetime(entry.change.at)) { entry.change.at }
+                    if let note = entry.change.note { HTML(shown: " · \(note)", limit: 120) }
+                    if let author = entry.change.author { HTML(shown: " · \(author)", limit: 60) }
+                }
+            }
+            if !isReadOnly {
+                Tag.button(
+                    .type("button"), .act("undo"), .argument(String(entry.change.id)),
+                    .label("Undo change \(entry.change.id)")
+                ) { "Undo" }
+            }
+        }
+    }
+}

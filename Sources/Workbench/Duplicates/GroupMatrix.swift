@@ -1,0 +1,157 @@
+import ContactCleaning
+import ContactStore
+import Markup
+
+/// The values of all records of a group, field by field: what one person would have, and what can be chosen and edited.
+struct GroupMatrix {
+    var contacts: [InspectedContact]
+    /// The person of all records; `nil` if they are several people's.
+    var person: Int?
+    /// The values that one person has, or would have, in fields with room for one.
+    var merged: [MergedValue]
+    /// The pair that is looked at.
+    var chosen: [Int]
+    var isReadOnly: Bool
+
+    private struct Row {
+        var field: String
+        /// The values of each record.
+        var cells: [[PlacedText]]
+
+        /// `true` if every record has the same values.
+        var isAlike: Bool {
+            let texts = cells.map { Set($0.map { $0.value.text.lowercased() }) }
+            return Set(texts).count == 1 && texts.first?.isEmpty == false
+        }
+    }
+
+    private var rows: [Row] {
+        var fields: [String] = []
+        let placed = contacts.map { PlacedText.all(of: $0).filter { !$0.value.text.isEmpty } }
+        for value in placed.joined() where !fields.contains(value.value.field) { fields.append(value.value.field) }
+        return fields.map { field in Row(field: field, cells: placed.map { $0.filter { $0.value.field == field } }) }
+    }
+
+    var html: HTML {
+        let rows = self.rows
+        let (alike, different) = (rows.filter(\.isAlike), rows.filter { !$0.isAlike })
+        return HTML {
+            Tag.div(.class("scroll"), .tabindex(0), .role("group"), .label("Values of the records")) {
+                table(different, hasHead: true)
+            }
+            if !alike.isEmpty {
+                Tag.details(.class("alike")) {
+                    Tag.summary {
+                        alike.count == 1 ? "1 field is the same in all" : "\(alike.count) fields are the same in all"
+                    }
+                    Tag.div(.class("scroll"), .tabindex(0), .role("group"), .label("Values that are the same in all")) {
+                        table(alike, hasHead: false)
+                    }
+                }
+            }
+            if !isReadOnly { editor }
+        }
+    }
+
+    private func table(_ rows: [Row], hasHead: Bool) -> HTML {
+        Tag.table(.class("matrix")) {
+            Tag.thead {
+                Tag.tr {
+                    Tag.th(.scope("col")) { "Field" }
+                    for (place, contact) in contacts.enumerated() { head(contact, place, isWhole: hasHead) }
+                }
+            }
+            Tag.tbody {
+                if hasHead {
+                    Tag.tr {
+                        Tag.th(.scope("row")) { "name" }
+                        for contact in contacts { name(of: contact) }
+                    }
+                }
+                for row in rows {
+                    Tag.tr {
+                        Tag.th(.scope("row")) { HTML(shown: Words.field(row.field), limit: 40) }
+                        for (contact, values) in zip(contacts, row.cells) { cell(row.field, contact, values) }
+                    }
+                }
+            }
+        }
+    }
+
+    private func head(_ contact: InspectedContact, _ place: Int, isWhole: Bool) -> HTML {
+        Tag.th(.scope("col"), .class(chosen.contains(contact.id) ? "chosen" : "")) {
+            Tag.span(.class("letter")) { JoinWords.letter(place) }
+            if isWhole {
+                Tag.a(.href(Link("/contact", [("id", String(contact.id))])), .title("contact \(contact.id)")) {
+                    HTML(shown: PathText.name(contact.source), limit: 30)
+                    ":\(contact.line)"
+                }
+                if let person, !isReadOnly, contacts.count > 1 {
+                    Tag.button(
+                        .type("button"), .act("split"), .argument("\(contact.id),\(person)"),
+                        .label("Record \(JoinWords.letter(place)) is somebody else's")
+                    ) { "Somebody else" }
+                }
+            }
+        }
+    }
+
+    private func name(of contact: InspectedContact) -> HTML {
+        Tag.td(.class(chosen.contains(contact.id) ? "chosen" : "")) {
+            HTML(shown: contact.name.isEmpty ? "without a name" : contact.name, limit: 120)
+            mark("name", contact.id, contact.name)
+        }
+    }
+
+    private func cell(_ field: String, _ contact: InspectedContact, _ values: [PlacedText]) -> HTML {
+        Tag.td(.class(chosen.contains(contact.id) ? "chosen" : "")) {
+            for value in values {
+                Tag.div(.class("entry")) {
+                    HTML(shown: value.value.text, isVerbatim: value.value.number != nil, limit: 160)
+                    if !value.value.label.isEmpty { Tag.small { HTML(shown: " \(value.value.label)", limit: 30) } }
+                    if let state = value.value.state, state.verdict != "accepted" {
+                        Tag.span(.class("badge")) { Words.reason(state.reason ?? state.verdict) }
+                    }
+                    mark(field, contact.id, value.value.text)
+                    if !isReadOnly, let position = value.position, ValueEditor.mayEdit(field) {
+                        Tag.button(
+                            .type("button"), .class("quiet edit"), .act("edit-value"), .number(contact.id),
+                            .argument(field), .state(String(position)), .value(value.value.text),
+                            .label("Edit \(Words.field(field)) \(value.value.text.prefix(60))")
+                        ) { "✎" }
+                    }
+                }
+            }
+        }
+    }
+
+    /// The mark of the value that wins, or the choice of another one.
+    @HTMLBuilder private func mark(_ field: String, _ contact: Int, _ text: String) -> HTML {
+        if let winner = merged.first(where: { $0.field == field }) {
+            if winner.value == text {
+                if winner.contact == contact { Tag.span(.class("badge good")) { "wins" } }
+            } else if let person, !isReadOnly, !text.isEmpty {
+                Tag.button(
+                    .type("button"), .act("choose"), .argument("\(person),\(field),\(contact)"),
+                    .label("Take \(text.prefix(60)) as \(Words.field(field))")
+                ) { "Take this" }
+            }
+        }
+    }
+
+    private var editor: HTML {
+        Tag.dialog(.id("edit-value"), .labelledBy("edit-value-title")) {
+            Tag.form(.method("dialog")) {
+                Tag.h2(.id("edit-value-title")) { "Edit a value" }
+                Tag.label {
+                    Tag.span(.class("field-name")) { "Value" }
+                    Tag.textarea(.name("value"), .rows(2), .spellcheck(false), .autocomplete("off")) {}
+                }
+                Tag.p(.class("buttons")) {
+                    Tag.button(.type("submit"), .class("main"), .value("save")) { "Save" }
+                    Tag.button(.type("submit"), .value("")) { "Cancel" }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import ContactCleaning
+import Markup
+
+/// The first contacts as the file has them.
+struct ExportSampleView {
+    var sample: ExportSample
+
+    /// The number of contacts that are shown.
+    static let size = 10
+    private static let maximumText = 10_000
+
+    var html: HTML {
+        Tag.section(.class("card sample"), .labelledBy("sample")) {
+            Tag.h2(.id("sample")) { "The first of the file" }
+            if let text = sample.text {
+                Tag.pre(.tabindex(0), .role("group"), .label("The first of the file")) {
+                    for line in text.prefix(Self.maximumText).split(
+                        omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+                    {
+                        HTML(shown: String(line), limit: 2000)
+                        "\n"
+                    }
+                }
+            } else if sample.rows.isEmpty {
+                Tag.p(.class("note")) { "No contact is written." }
+            } else {
+                Tag.div(.class("scroll"), .tabindex(0), .role("group"), .label("The first of the file")) {
+                    Tag.table {
+                        Tag.thead {
+                            Tag.tr {
+                                for heading in sample.headings {
+                                    Tag.th(.scope("col")) { HTML(shown: heading, limit: 40) }
+                                }
+                            }
+                        }
+                        Tag.tbody {
+                            for row in sample.rows {
+                                Tag.tr { for cell in row { Tag.td { HTML(shown: cell, limit: 80) } } }
+                            }
+                        }
+                    }
+                }
+                if sample.emptyColumns > 0 {
+                    Tag.p(.class("note")) { "\(sample.emptyColumns) more columns have no value here." }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,142 @@
+import ContactCleaning
+import ContactStore
+import Markup
+
+/// The export: where it goes, what is written, what the file would look like and what it has no place for.
+struct ExportScreen {
+    var frame: Frame
+    var people: PeopleState
+    var sources: [StoredSource]
+    /// `true` if a plan is stored for what is to be written where the contacts live.
+    var hasPlan = false
+    /// The destination that is chosen, and the query of the page; `nil` before one is.
+    var destination: Destination?
+    var query: [String: String] = [:]
+    /// The number of contacts that are written, and the first of them as the file has them.
+    var count = 0
+    var sample: ExportSample?
+
+    var html: HTML {
+        frame.page(.export, title: "Export") {
+            Tag.p(.class("summary")) {
+                HTML(count: people.contacts)
+                people.contacts == 1 ? " contact is in the database. " : " contacts are in the database. "
+                "The files that were read stay as they are."
+                if hasPlan {
+                    " "
+                    Tag.a(.href(Link("/plan"))) { "The plan for writing to them" }
+                    " shows what 'trunkline apply' would change."
+                }
+            }
+            Tag.ul(.class("tiles"), .label("Where to")) { for other in Destination.all { tile(other) } }
+            if let destination { chosen(destination) }
+        }
+    }
+
+    private func tile(_ other: Destination) -> HTML {
+        var kept = query
+        kept["to"] = nil
+        let link = Link("/export", [("to", other.name)] + kept.sorted { $0.key < $1.key }.map { ($0.key, $0.value) })
+        return Tag.li {
+            Tag.a(.href(link), .current(other == destination)) {
+                Tag.strong { other.title }
+                Tag.small { other.note }
+            }
+        }
+    }
+
+    private func chosen(_ destination: Destination) -> HTML {
+        HTML {
+            Tag.form(.id("export"), .class("card"), .action(Link("/download")), .method("get")) {
+                Tag.h2 { destination.title }
+                Tag.p(.class("note")) { destination.steps }
+                Tag.input(.type("hidden"), .name("to"), .value(destination.name))
+                Tag.div(.class("options")) { options(destination) }
+                Tag.p(.class("buttons")) {
+                    Tag.button(.type("submit"), .class("main")) {
+                        "Download "
+                        HTML(count: count)
+                        count == 1 ? " contact" : " contacts"
+                    }
+                    Tag.progress(.id("export-progress"), .max(String(max(count, 1))), .hidden(), .label("Progress")) {}
+                    Tag.output(.id("export-state"), .live("polite")) {}
+                }
+            }
+            losses
+            if let sample { ExportSampleView(sample: sample).html }
+        }
+    }
+
+    @HTMLBuilder private func options(_ destination: Destination) -> HTML {
+        if !destination.isOfNumbers {
+            choice(
+                "Contacts", "only",
+                [
+                    ("clean", "all, with their clean numbers"), ("", "all, with every number as it is"),
+                    ("accepted", "those with a clean number, and only such numbers"),
+                ], "clean")
+        }
+        choice(
+            "Numbers as", "numbers",
+            [("e164", "+12025550123"), ("international", "+1 202-555-0123"), ("national", "(202) 555-0123")], "e164")
+        if sources.count > 1 {
+            choice(
+                "From", "source",
+                [("", "all files")] + sources.map { (String($0.id), PathText.name($0.path)) }, "")
+        }
+        choice(
+            "That have", "has",
+            [("", "anything"), ("phone", "a phone number"), ("email", "an e-mail address"), ("phone,email", "both")], ""
+        )
+        if people.people > 0, !destination.isOfNumbers {
+            check("people", "One contact for each person, with the values of all")
+        }
+        if destination.format.isCSV { check("safe", "Make cells text that a spreadsheet would calculate") }
+    }
+
+    private func choice(
+        _ title: String, _ name: String, _ options: [(value: String, title: String)], _ usual: String
+    ) -> HTML {
+        let chosen = query[name] ?? usual
+        return Tag.p {
+            Tag.label(.for("export-\(name)")) { title }
+            Tag.select(.id("export-\(name)"), .name(name)) {
+                for option in options {
+                    Tag.option(.value(option.value), .selected(option.value == chosen)) {
+                        HTML(text: String(option.title.prefix(60)))
+                    }
+                }
+            }
+        }
+    }
+
+    private func check(_ name: String, _ title: String) -> HTML {
+        Tag.p {
+            Tag.label {
+                Tag.input(.type("checkbox"), .name(name), .value("1"), .checked(query[name] == "1"))
+                " \(title)"
+            }
+        }
+    }
+
+    /// The place of what is lost, which takes a look at all contacts: a script asks for it, and without scripts a link does.
+    private var losses: HTML {
+        let all = query.sorted { $0.key < $1.key }.map { (name: $0.key, value: $0.value as String?) }
+        return Tag.section(.id("losses"), .class("card"), .labelledBy("losses-title")) {
+            Tag.h2(.id("losses-title")) { "What has no place there" }
+            Tag.p(.class("note"), .state("searching")) {
+                Tag.a(.href(Link("/export-losses", all))) { "All contacts are looked at for this" }
+            }
+        }
+    }
+}
+
+extension ExportFormat {
+    /// `true` if the file is CSV.
+    fileprivate var isCSV: Bool {
+        switch self {
+        case .csv, .google, .outlook, .hubspot, .salesforce: true
+        default: false
+        }
+    }
+}

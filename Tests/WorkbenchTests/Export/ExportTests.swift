@@ -1,0 +1,76 @@
+#if Workbench
+import ContactStore
+import Foundation
+import StoreTestSupport
+import Testing
+
+@testable import Workbench
+
+/// Exports by where they go, and what comes back when they are read again.
+struct ExportTests {
+    private static let table = """
+        First Name,Last Name,Phone,E-mail
+        Ada,Example,+16502530001,ada@example.org
+        Bo,Beispiel,98765,bo@example.org
+        Cleo,Muster,+491711234567,
+        """
+
+    @Test func whatIsWrittenIsShownBefore() async throws {
+        try await RunningWorkbench.run([]) { workbench async throws in
+            try await workbench.read(Self.table, region: "US")
+            for destination in Destination.all {
+                let page = try await workbench.get("/export?to=\(destination.name)").text
+                #expect(page.contains("6502530001"), "\(destination.name)")
+                #expect(!page.contains("98765"), "\(destination.name)")
+            }
+            let all = try await workbench.get("/export?to=csv&only=").text
+            #expect(all.contains("98765"))
+            #expect(try await !workbench.get("/export?to=csv&has=email").text.contains("Cleo"))
+            let losses = try await workbench.get("/export-losses?to=google").text
+            #expect(losses.contains("<span class=\"count\">1</span> number is left out"))
+            #expect(try await workbench.get("/export-losses?to=nowhere").status == 400)
+        }
+    }
+
+    /// The progress is asked for until the file is there, which is taken once.
+    @Test func anExportIsWrittenBesideThePageAndTakenOnce() async throws {
+        try await RunningWorkbench.run([]) { workbench async throws in
+            try await workbench.read(Self.table, region: "US")
+            let started = try await workbench.post("/exports", ["to": "icloud", "only": "accepted"])
+            #expect(started.status == 201)
+            let id = try #require(started.json["export"] as? Int)
+            var state = "writing"
+            while state == "writing" {
+                state = try #require(try await workbench.get("/exports/\(id)").json["state"] as? String)
+            }
+            #expect(state == "finished")
+            let file = try await workbench.get("/exports/\(id)/file")
+            #expect(file.text.hasPrefix("BEGIN:VCARD"))
+            #expect(file.body == (try await workbench.get("/download?to=icloud&only=accepted").body))
+            #expect(try await workbench.get("/exports/\(id)/file").status == 404)
+            #expect(try await workbench.get("/exports/\(id + 7)").status == 404)
+            #expect(try await workbench.post("/exports", ["to": "nowhere"]).status == 400)
+        }
+    }
+
+    /// What every destination gets is read again without a word about its format, with every number and address.
+    @Test func exportsAreKnownWhenTheyAreReadAgain() async throws {
+        try await RunningWorkbench.run([]) { workbench async throws in
+            try await workbench.read(Self.table, region: "US")
+            let numbers = "SELECT DISTINCT e164 FROM accepted_numbers ORDER BY 1"
+            let expected = try workbench.rows(numbers)
+            for destination in Destination.all where destination.name != "jsonl" {
+                let file = try await workbench.get("/download?to=\(destination.name)&only=clean")
+                try await RunningWorkbench.run([]) { other async throws in
+                    let name = try DownloadRequest(query: ["to": destination.name]).fileName
+                    let upload = try #require(try await other.put(name, file.body).json["upload"] as? Int)
+                    let files: [[String: Any]] = [["upload": upload, "region": ""]]
+                    #expect(try await other.post("/ingest", ["files": files]).status == 202)
+                    #expect(try await other.finishedJob()["state"] as? String == "finished", "\(destination.name)")
+                    #expect(try other.rows(numbers) == expected, "\(destination.name)")
+                }
+            }
+        }
+    }
+}
+#endif
