@@ -20,9 +20,6 @@ package struct Link: Sendable, Equatable {
         text = "assets/\(Self.encoded(version))/\(Self.encoded(name))" + (part.map { "#" + Self.encoded($0) } ?? "")
     }
 
-    /// A part of a picture that the server has for its pages.
-    package init(asset name: String, part: String) { text = Link(asset: name).text + "#" + Self.encoded(part) }
-
     /// An address on the web; `nil` for anything that is none, such as a script.
     package init?(web address: String) {
         guard address.hasPrefix("https://") || address.hasPrefix("http://"),
