@@ -206,7 +206,7 @@ class Screens(Walk):
         file = next(entry for entry in self.all(".fields details") if "google-current.csv" in entry.text)
         file.find_element("css selector", "summary").click()
         rows = {row.text for row in file.find_elements("css selector", "tbody tr")}
-        self.assertIn("First Name givenName", rows)
+        self.assertIn("First Name given name", rows)
         self.picture("fields")
         self.assertQuiet()
 
