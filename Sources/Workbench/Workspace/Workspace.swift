@@ -48,12 +48,13 @@ final class Workspace: Sendable {
         Task.detached(priority: .background) { _ = Asset(named: "engine.wasm")?.gzipped }
         let (waiting, end) = AsyncStream.makeStream(of: Never.self)
         Task { [counts, figures, lists, pairs, suggestions] in
-            let known = try? await counts.current()
+            async let known = try? counts.current()
+            async let all = try? lists.list(PeopleFilter())
             _ = try? await figures.current()
-            _ = try? await lists.list(PeopleFilter())
-            if let known { _ = await suggestions.index(known) }
-            _ = try? await pairs.current()
+            _ = await all
+            if let known = await known { _ = await suggestions.index(known) }
             end.finish()
+            _ = try? await pairs.current()
         }
         Task {
             try? await Task.sleep(for: Self.maximumPreparation)

@@ -42,7 +42,7 @@ struct AssetTests {
         }
     }
 
-    /// What is kept has nothing of the database, and strangers get none of it.
+    /// Strangers get no file of the pages.
     @Test func onlyWhoWasLetInGetsThem() async throws {
         try await RunningWorkbench.run { workbench async throws in
             let answer = try await workbench.exchange.send(

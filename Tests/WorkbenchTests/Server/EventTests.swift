@@ -5,7 +5,7 @@ import Testing
 
 @testable import Workbench
 
-/// What pages are told without asking.
+/// Events that tell pages what has changed.
 struct EventTests {
     /// Waits for the first state that fulfils a condition.
     private func first(
