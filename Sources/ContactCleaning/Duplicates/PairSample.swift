@@ -21,7 +21,7 @@ package struct PairSample: Sendable {
     /// - Throws: `StoreError` if the database cannot be read.
     package init(_ pairs: DoubtfulPairs, from bits: Bits, in database: ContactDatabase) throws {
         let standings = try PairStandings(database)
-        let unseen = Set(try database.changes().filter { $0.kind == PeopleDecisions.acceptance }.map(\.id))
+        let unseen = Set(try database.uncountedChanges().filter { $0.kind == PeopleDecisions.acceptance }.map(\.id))
         let all = pairs.open(from: bits)
         population = all.count
         for pair in all.sorted(by: { PeopleAudit.rank($0) < PeopleAudit.rank($1) }) {

@@ -42,7 +42,7 @@ public struct InspectedContact: Sendable {
             throw PeopleError.noSuchContact(contact)
         }
         let texts = try database.textChanges(ofContact: contact)
-        let changes = try database.changes()
+        let changes = try database.uncountedChanges()
         let person = try database.person(ofContact: contact)
         let place = try BookPlaces(database).place(path: placed.path, line: placed.line)
         let members = try person.map { try database.contacts(ofPerson: $0) } ?? []

@@ -19,6 +19,11 @@ extension ContactDatabase {
         }
     }
 
+    /// Returns every change without its counts, which takes no look at what they decided, the oldest first.
+    ///
+    /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
+    package func uncountedChanges() throws -> [StoredChange] { try read { try StoredChange.all(in: $0) } }
+
     /// Returns the numbers that a change corrected, even if it was undone; for an undoing, those of the change that it
     /// undoes in the end.
     ///

@@ -29,21 +29,24 @@ extension ContactDatabase {
     ///
     /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
     public func mergedValues(ofPerson person: Int) throws -> [MergedValue] {
-        try mergedValues(of: MergeOrder.members(of: String(person)))
+        try mergedValues(of: MergeOrder.members(of: ":key"), ["key": person])
     }
 
     /// The values that contacts would have as one person, whoever's they are.
     ///
     /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
     public func mergedValues(ofContacts contacts: [Int]) throws -> [MergedValue] {
-        try mergedValues(of: MergeOrder.members(contacts))
+        try mergedValues(of: MergeOrder.membersOfList, ["key": "[\(contacts.map(String.init).joined(separator: ","))]"])
     }
 
-    private func mergedValues(of members: String) throws -> [MergedValue] {
+    /// - Parameters:
+    ///   - members: The contacts by a parameter: the queries are long, and prepared once.
+    ///   - arguments: The value of the parameter.
+    private func mergedValues(of members: String, _ arguments: StatementArguments) throws -> [MergedValue] {
         try read { db in
             let rules = try StoredPreference.current(in: db)
             return try MergedField.all.compactMap { field in
-                try MergedValue.of(field, members, rules: rules[field.name] ?? [], in: db)
+                try MergedValue.of(field, members, arguments, rules: rules[field.name] ?? [], in: db)
             }
         }
     }
@@ -60,26 +63,26 @@ extension MergedValue {
     }
 
     fileprivate static func of(
-        _ field: MergedField, _ members: String, rules: [MergeRule], in db: Database
+        _ field: MergedField, _ members: String, _ arguments: StatementArguments, rules: [MergeRule], in db: Database
     ) throws -> MergedValue? {
         let choice = """
             (SELECT change_id FROM edits WHERE is_current AND edits.contact_id = contacts.id
               AND edits.field = '\(EditedField.choice(of: field.column?.fieldKind).name)' AND edits.value <> '')
             """
-        let candidates = try Row.fetchAll(
-            db,
+        let rows = try db.cachedStatement(
             sql: """
                 SELECT contacts.id AS contact, \(MergeOrder.ownValue(of: field)) AS value, \(choice) AS choice,
                   \(Views.ranks(of: field, separator: "|")) AS ranks
                 \(MergeOrder.having(field, members))
-                """
-        ).map { row in
+                """)
+        let candidates = try Row.fetchAll(rows, arguments: arguments).map { row in
             let ranks: String = try row.value("ranks") ?? ""
             return Candidate(
                 contact: try row.value("contact"), value: try row.value("value"), choice: try row.value("choice"),
                 ranks: ranks.split(separator: "|", omittingEmptySubsequences: false))
         }
-        let value = try String.fetchOne(db, sql: "SELECT \(MergeOrder.value(of: field, members))")
+        let merged = try db.cachedStatement(sql: "SELECT \(MergeOrder.value(of: field, members))")
+        let value = try String.fetchOne(merged, arguments: arguments)
         guard let first = candidates.first, let value else { return nil }
         return MergedValue(
             field: field.name, value: value, contact: first.contact, ground: ground(of: candidates, rules: rules))

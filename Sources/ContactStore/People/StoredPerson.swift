@@ -143,8 +143,9 @@ extension ContactDatabase {
             )
             """
         return try read { db in
-            let row = try Row.fetchOne(
-                db, sql: "SELECT \(MergeOrder.name(members)) AS name", arguments: ["first": first, "second": second])
+            // The query is long, and prepared once.
+            let statement = try db.cachedStatement(sql: "SELECT \(MergeOrder.name(members)) AS name")
+            let row = try Row.fetchOne(statement, arguments: ["first": first, "second": second])
             return try row?.value("name")
         }
     }
@@ -161,15 +162,14 @@ extension ContactDatabase {
     /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
     public func contactCard(_ contact: Int) throws -> ContactCard? {
         try read { db in
-            let row = try Row.fetchOne(
-                db,
+            let statement = try db.cachedStatement(
                 sql: """
                     SELECT sources.path, contacts.line, _contact_names.name, contacts.organization, contacts.job_title,
                       contacts.birthday
                     FROM current_contacts AS contacts JOIN sources ON sources.id = contacts.source_id
                     JOIN _contact_names ON _contact_names.contact_id = contacts.id WHERE contacts.id = ?
-                    """, arguments: [contact])
-            guard let row else { return nil }
+                    """)
+            guard let row = try Row.fetchOne(statement, arguments: [contact]) else { return nil }
             var values: [ContactCard.Value] = []
             for (column, name) in [("organization", "organization"), ("job_title", "title"), ("birthday", "birthday")] {
                 if let text: String = try row.value(column) { values.append(.init(name: name, text: text)) }

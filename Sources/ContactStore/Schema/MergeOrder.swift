@@ -61,10 +61,10 @@ enum MergeOrder {
         """
     }
 
-    /// Some contacts, in the same form.
-    static func members(_ contacts: [Int]) -> String {
-        "FROM current_contacts AS contacts WHERE contacts.id IN (\(contacts.map(String.init).joined(separator: ", ")))"
-    }
+    /// Contacts whose keys are a list as JSON, the parameter `:key`, in the same form.
+    static let membersOfList = """
+        FROM current_contacts AS contacts WHERE contacts.id IN (SELECT value FROM json_each(:key))
+        """
 
     /// A column of the first contact that has a value, which is no part of the name: the value itself by default.
     ///

@@ -46,6 +46,10 @@ extension ContactDatabase {
             let layouts = try Self.layouts(in: db)
             totals.contacts = layouts.reduce(0) { $0 + $1.contacts }
             totals.ofSources = selection.sources(among: layouts).reduce(0) { $0 + $1.contacts }
+            let isAnyUnfinished = try Bool.fetchOne(
+                db, sql: "SELECT EXISTS (SELECT 1 FROM sources WHERE status <> ?)",
+                arguments: [SourceStatus.finished.rawValue])
+            guard isAnyUnfinished == true else { return totals }
             totals.unfinished =
                 try Int.fetchOne(
                     db,

@@ -58,6 +58,9 @@ struct ProblemFilter: Sendable, Hashable {
         values.allSatisfy { $0.key == facet || $0.key.value(of: problem) == $0.value }
     }
 
+    /// `true` if nothing is filtered but the state.
+    var isOfState: Bool { values.keys.allSatisfy { $0 == .state } }
+
     /// The filter with another value of a facet; `nil` takes the facet away.
     func with(_ facet: Facet, _ value: String?) -> ProblemFilter {
         var filter = self

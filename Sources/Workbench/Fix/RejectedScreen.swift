@@ -21,8 +21,6 @@ struct RejectedScreen {
 
     private var total: Int { index.total(filter) }
 
-    private var isUnfiltered: Bool { filter.values.keys.allSatisfy { $0 == .state } }
-
     var html: HTML {
         frame.page(.rejected, title: "Fix numbers") {
             Tag.div(.class("work detailed")) {
@@ -35,7 +33,7 @@ struct RejectedScreen {
                 }
                 Tag.div(.class("list")) {
                     summary
-                    if isUnfiltered { remedies.html } else if !frame.isReadOnly { bulk.html }
+                    if filter.isOfState { remedies.html } else if !frame.isReadOnly { bulk.html }
                     if rows.isEmpty { Tag.p(.class("message")) { "No number matches these filters." } } else { grid }
                     pages
                 }
@@ -100,7 +98,7 @@ struct RejectedScreen {
                     for (place, row) in rows.enumerated() {
                         NumberRow(
                             row: row, index: page.before + place + 2, isFirst: place == 0,
-                            suggestion: suggestions[row.number], mayChoose: !isUnfiltered && !frame.isReadOnly
+                            suggestion: suggestions[row.number], mayChoose: !filter.isOfState && !frame.isReadOnly
                         ).html
                     }
                 }

@@ -27,7 +27,7 @@ struct RemedyGroups {
     var isSearching: Bool
 
     /// The number of groups that are shown before the rest is folded away.
-    private static let visible = 6
+    static let visible = 6
 
     /// The groups of an index.
     static func all(of index: ProblemIndex) -> [Group] {

@@ -140,7 +140,7 @@ extension Workspace {
     private static func decided(
         _ decisions: [StoredDecision], _ database: ContactDatabase, isReadOnly: Bool
     ) throws -> HTML {
-        let changes = Dictionary(try database.changes().map { ($0.id, $0) }) { first, _ in first }
+        let changes = Dictionary(try database.uncountedChanges().map { ($0.id, $0) }) { first, _ in first }
         let byChange = Dictionary(grouping: decisions, by: \.change)
         let entries = try byChange.keys.sorted(by: >).prefix(DecisionList.visible).compactMap { key in
             try changes[key].map { change in

@@ -11,7 +11,8 @@ extension Workspace {
         let filter = ProblemFilter(query: query)
         let page = index.page(filter, after: query["after"].flatMap { Int($0) } ?? 0, limit: RejectedScreen.pageSize)
         let rowSuggestions = try await suggestions.suggestions(for: page.numbers, known)
-        let remedies = RemedyGroups(groups: try await groups(of: index, known), isSearching: suggesting == nil)
+        let remedies = RemedyGroups(
+            groups: try await groups(of: index, known, withExamples: filter.isOfState), isSearching: suggesting == nil)
         let number = query["number"].flatMap { Int($0) }
         let (frame, isReadOnly) = (self.frame(known), self.isReadOnly)
         return try await reader.read { database in
@@ -45,14 +46,17 @@ extension Workspace {
         return NumberDetail(inspection: inspection, equals: equals.count, isReadOnly: isReadOnly)
     }
 
-    /// The groups of numbers that can be corrected at once, each with an example.
+    /// The groups of numbers that can be corrected at once, the first with an example each.
     private func groups(
-        of index: ProblemIndex, _ known: ProblemCounts.Known
+        of index: ProblemIndex, _ known: ProblemCounts.Known, withExamples: Bool
     ) async throws -> [RemedyGroups.Group] {
         var groups = RemedyGroups.all(of: index)
-        let examples = groups.map { index.page($0.filter, after: 0, limit: 1).numbers.first }
+        guard withExamples else { return groups }
+        let examples = groups.prefix(RemedyGroups.visible).map {
+            index.page($0.filter, after: 0, limit: 1).numbers.first
+        }
         let found = try await suggestions.suggestions(for: examples.compactMap { $0 }, known)
-        for place in groups.indices { groups[place].example = examples[place].flatMap { found[$0] } }
+        for place in examples.indices { groups[place].example = examples[place].flatMap { found[$0] } }
         return groups
     }
 }
