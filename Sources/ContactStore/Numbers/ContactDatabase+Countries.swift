@@ -2,7 +2,7 @@ import GRDB
 
 /// The contacts that have an accepted number of each country, and how many such numbers there are.
 package struct CountryContacts: Sendable {
-    /// What is known of one country.
+    /// One country.
     package struct Country: Sendable {
         /// The keys of the contacts, ascending.
         package fileprivate(set) var contacts: [Int] = []

@@ -1,6 +1,6 @@
 import JSONWriting
 
-/// What pages are told without asking: how far an ingest is, and the last change, by which a page knows that it shows an earlier one.
+/// A state that pages are told without asking: how far an ingest is, and the last change, by which a page knows that it shows an earlier one.
 struct WorkbenchState: Sendable, Equatable {
     /// `idle`, a state of the ingest, or `held` while another program holds the database.
     var name = "idle"

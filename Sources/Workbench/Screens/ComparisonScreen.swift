@@ -9,7 +9,7 @@ struct ComparisonScreen {
     var key: String
     var outcome: Outcome
 
-    /// What the comparison has found.
+    /// The outcome of comparing the files.
     enum Outcome {
         case difference(Difference)
         /// The reason for which the files cannot be compared by this key.
