@@ -7,7 +7,7 @@ struct JoinedPeopleList {
     /// A person.
     struct Entry {
         var contact: Int
-        var name: String?
+        var name: String
         var contacts: Int
         var bits: Bits
     }
@@ -49,7 +49,7 @@ struct JoinedPeopleList {
         Tag.tr {
             Tag.td {
                 Tag.a(.href(Link("/group", [("contact", String(entry.contact))]))) {
-                    HTML(shown: entry.name ?? "without a name", limit: 80)
+                    HTML(shown: entry.name.isEmpty ? "without a name" : entry.name, limit: 80)
                 }
             }
             Tag.td { HTML(count: entry.contacts) }

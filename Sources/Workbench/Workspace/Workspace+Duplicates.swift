@@ -127,10 +127,13 @@ extension Workspace {
         _ query: [String: String], _ joins: AutomaticJoins, _ database: ContactDatabase
     ) throws -> HTML {
         let start = max(0, query["from"].flatMap { Int($0) } ?? 0)
-        let entries = try joins.people.dropFirst(start).prefix(JoinedPeopleList.pageSize).compactMap { person in
+        let people = joins.people.dropFirst(start).prefix(JoinedPeopleList.pageSize)
+        let contacts = try database.placedContacts(people.map(\.contact))
+        let names = Dictionary(contacts.map { ($0.id, $0.displayName) }) { first, _ in first }
+        let entries = try people.compactMap { person in
             try database.person(ofContact: person.contact).map { key in
                 JoinedPeopleList.Entry(
-                    contact: person.contact, name: try database.mergedName(of: person.contact, person.contact),
+                    contact: person.contact, name: names[person.contact] ?? "",
                     contacts: try database.contacts(ofPerson: key).count, bits: person.bits)
             }
         }
