@@ -182,14 +182,14 @@ let package = Package(
                 .product(name: "Yams", package: "Yams"),
             ]),
         // What the pages of the workbench need, as bytes: styles, scripts, and the engine.
-        .target(name: "WorkbenchAssets", exclude: ["Files"]),
+        .target(name: "WorkbenchAssets", exclude: ["Files", "Map"]),
         // The workbench in the browser: a server over the use cases, its pages, and what they need.
         .target(
             name: "Workbench",
             dependencies: [
-                "CheckContract", "ColumnRecognition", "ContactCleaning", "ContactMatching", "ContactModel",
+                "Archives", "CheckContract", "ColumnRecognition", "ContactCleaning", "ContactMatching", "ContactModel",
                 "ContactReading", "ContactStore", "ContactWriting", "JSONWriting", "Markup", "PhoneNumbers",
-                "SourceInput", "Threads",
+                "RegionInference", "SourceInput", "Threads",
                 .target(name: "WorkbenchAssets", condition: .when(traits: ["Workbench"])),
                 .product(name: "Hummingbird", package: "hummingbird", condition: .when(traits: ["Workbench"])),
             ]),

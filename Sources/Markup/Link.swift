@@ -15,11 +15,10 @@ package struct Link: Sendable, Equatable {
     /// A place on the same page.
     package init(fragment name: String) { text = "#" + Self.encoded(name) }
 
-    /// A file that the server has for its pages.
-    package init(asset name: String) { text = "assets/" + Self.encoded(name) }
-
-    /// A part of a picture that the server has for its pages.
-    package init(asset name: String, part: String) { text = Link(asset: name).text + "#" + Self.encoded(part) }
+    /// A version of a file that the server has for its pages, or a part of a picture.
+    package init(asset name: String, version: String, part: String? = nil) {
+        text = "assets/\(Self.encoded(version))/\(Self.encoded(name))" + (part.map { "#" + Self.encoded($0) } ?? "")
+    }
 
     /// An address on the web; `nil` for anything that is none, such as a script.
     package init?(web address: String) {

@@ -17,6 +17,9 @@ static const uint8_t bulk_js[] = {
 static const uint8_t changes_js[] = {
 #embed "Files/changes.js"
 };
+static const uint8_t compare_js[] = {
+#embed "Files/compare.js"
+};
 static const uint8_t drafts_js[] = {
 #embed "Files/drafts.js"
 };
@@ -30,6 +33,9 @@ static const uint8_t engine_js[] = {
 static const uint8_t engine_wasm[] = {
 #embed "Files/engine.wasm"
 };
+static const uint8_t events_js[] = {
+#embed "Files/events.js"
+};
 static const uint8_t exports_css[] = {
 #embed "Files/exports.css"
 };
@@ -42,11 +48,20 @@ static const uint8_t facets_js[] = {
 static const uint8_t field_js[] = {
 #embed "Files/field.js"
 };
+static const uint8_t files_css[] = {
+#embed "Files/files.css"
+};
 static const uint8_t fix_js[] = {
 #embed "Files/fix.js"
 };
 static const uint8_t grid_js[] = {
 #embed "Files/grid.js"
+};
+static const uint8_t home_css[] = {
+#embed "Files/home.css"
+};
+static const uint8_t home_js[] = {
+#embed "Files/home.js"
 };
 static const uint8_t groups_css[] = {
 #embed "Files/groups.css"
@@ -81,6 +96,13 @@ static const uint8_t people_js[] = {
 static const uint8_t person_js[] = {
 #embed "Files/person.js"
 };
+// Contacts of invented people, for whoever has no file at hand.
+static const uint8_t sample_apple_vcf[] = {
+#embed "../../Fixtures/apple-contacts.vcf"
+};
+static const uint8_t sample_google_csv[] = {
+#embed "../../Fixtures/google-current.csv"
+};
 static const uint8_t remedies_css[] = {
 #embed "Files/remedies.css"
 };
@@ -93,22 +115,31 @@ static const uint8_t search_js[] = {
 static const uint8_t work_js[] = {
 #embed "Files/work.js"
 };
+// Made from the outlines of Natural Earth by Map/draw.
+static const uint8_t world_svg[] = {
+#embed "Files/world.svg"
+};
 
 static const workbench_asset assets[] = {
     {"api.js", script, api_js, sizeof api_js},
     {"base.css", style, base_css, sizeof base_css},
     {"bulk.js", script, bulk_js, sizeof bulk_js},
     {"changes.js", script, changes_js, sizeof changes_js},
+    {"compare.js", script, compare_js, sizeof compare_js},
     {"drafts.js", script, drafts_js, sizeof drafts_js},
     {"drop.js", script, drop_js, sizeof drop_js},
     {"engine.js", script, engine_js, sizeof engine_js},
     {"engine.wasm", "application/wasm", engine_wasm, sizeof engine_wasm},
+    {"events.js", script, events_js, sizeof events_js},
     {"exports.css", style, exports_css, sizeof exports_css},
     {"exports.js", script, exports_js, sizeof exports_js},
     {"facets.js", script, facets_js, sizeof facets_js},
     {"field.js", script, field_js, sizeof field_js},
+    {"files.css", style, files_css, sizeof files_css},
     {"fix.js", script, fix_js, sizeof fix_js},
     {"grid.js", script, grid_js, sizeof grid_js},
+    {"home.css", style, home_css, sizeof home_css},
+    {"home.js", script, home_js, sizeof home_js},
     {"groups.css", style, groups_css, sizeof groups_css},
     {"icon.svg", "image/svg+xml", icon_svg, sizeof icon_svg},
     {"job.js", script, job_js, sizeof job_js},
@@ -120,10 +151,13 @@ static const workbench_asset assets[] = {
     {"pairs.js", script, pairs_js, sizeof pairs_js},
     {"people.js", script, people_js, sizeof people_js},
     {"person.js", script, person_js, sizeof person_js},
+    {"sample-apple.vcf", "text/vcard; charset=utf-8", sample_apple_vcf, sizeof sample_apple_vcf},
+    {"sample-google.csv", "text/csv; charset=utf-8", sample_google_csv, sizeof sample_google_csv},
     {"remedies.css", style, remedies_css, sizeof remedies_css},
     {"screens.css", style, screens_css, sizeof screens_css},
     {"search.js", script, search_js, sizeof search_js},
     {"work.js", script, work_js, sizeof work_js},
+    {"world.svg", "image/svg+xml", world_svg, sizeof world_svg},
 };
 
 const size_t workbench_asset_count = sizeof assets / sizeof *assets;

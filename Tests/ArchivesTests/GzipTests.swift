@@ -20,6 +20,14 @@ struct GzipTests {
         #expect(error == nil)
     }
 
+    @Test(arguments: [0, 1, 100_000]) func aFileThatIsCompressedIsTheSame(count: Int) throws {
+        let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 * $0 >> 7) }
+        let packed = try GzipFile.compress(bytes)
+        let unpacked = try unpack(packed)
+        #expect(unpacked.bytes == bytes)
+        #expect(unpacked.error == nil)
+    }
+
     @Test func severalStreamsAreOneContent() throws {
         let (bytes, error) = try unpack(file + file + [0, 0, 0, 0])
         #expect(bytes == people + people)

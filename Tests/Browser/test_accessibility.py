@@ -3,34 +3,49 @@
 import pathlib
 import sysconfig
 
-from bench import Keys, Walk
+from bench import Bench, Keys, Walk
 
 AXE = pathlib.Path(sysconfig.get_path("purelib"), "axe_playwright_python/axe.min.js").read_text(encoding="utf-8")
 
-PAGES = ["/", "/people", "/people?q=an", "/contact?person=1", "/rejected?state=open", "/rejected?state=open&reason=tooShort",
+PAGES = ["/", "/people", "/people?q=an", "/people?country=DE", "/contact?person=1", "/rejected?state=open", "/rejected?state=open&reason=tooShort",
          "/duplicates", "/duplicates?tab=automatic", "/duplicates?tab=decided", "/duplicates?tab=all", "/group?contact=2", "/sources",
          "/findings", "/history", "/export", "/export?to=google", "/export?to=icloud"]
 
 
-class Accessibility(Walk):
+class Axe(Walk):
+    """Asks axe-core about what is shown, in windows of several widths."""
+
     maxDiff = None
 
-    def violations(self):
+    def violations(self, widths=(390, 1440)):
         self.driver.execute_script(AXE)
-        # All rules, those of WCAG 2.2 that are off by themselves too.
-        found = self.driver.execute_async_script(
-            "axe.run({rules: {'target-size': {enabled: true}}}).then(arguments[0])")
-        return [(entry["id"], node["html"][:120]) for entry in found["violations"] for node in entry["nodes"]]
+        violations = []
+        for width in widths:
+            self.driver.execute_cdp_cmd(
+                "Emulation.setDeviceMetricsOverride",
+                {"width": width, "height": 860, "deviceScaleFactor": 1, "mobile": False})
+            # All rules, those of WCAG 2.2 that are off by themselves too.
+            found = self.driver.execute_async_script(
+                "axe.run({rules: {'target-size': {enabled: true}}}).then(arguments[0])")
+            violations += [(width, entry["id"], node["html"][:120])
+                           for entry in found["violations"] for node in entry["nodes"]]
+            self.assertLessEqual(self.driver.execute_script("return document.documentElement.scrollWidth"), width)
+        return violations
 
+
+class Accessibility(Axe):
     def test_axe_finds_nothing(self):
         found = {}
         for path in PAGES:
             self.open(path)
+            widths = (390, 1440)
             if path.startswith("/rejected"):
                 self.press("j")
                 self.until(lambda: self.all("#fix output"))
                 self.until(lambda: self.find("#fix output").text)
-            if violations := self.violations():
+                # A number in detail takes the place of the list in a narrow window.
+                widths = (1440,)
+            if violations := self.violations(widths):
                 found[path] = violations
         self.assertEqual(found, {})
 
@@ -103,3 +118,33 @@ class Dark(Accessibility):
         self.press("j", "f")
         self.until(lambda: self.find("#fix output").text)
         self.picture("dark")
+
+
+class FirstFiles(Axe):
+    """What somebody sees before anything was read, and of files before they are."""
+
+    def bench(self):
+        return Bench()
+
+    def test_axe_finds_nothing(self):
+        self.ready()
+        self.assertEqual(self.violations(), [])
+        self.find("[data-act=sample]").click()
+        self.until(lambda: len(self.all(".preview button.main")) == 2)
+        self.assertEqual(self.violations(), [])
+        older, newer = self.work.folder / "may.csv", self.work.folder / "june.csv"
+        older.write_text("Name,Phone\nAda,(650) 253-0000\n")
+        newer.write_text("Name,Phone\nAda Example,(650) 253-0000\n")
+        self.work.ingest(older)
+        self.open("/sources")
+        self.find("#files").send_keys(str(newer))
+        self.until(lambda: len(self.all(".preview button.main")) == 3)
+        upload = max(int(form.get_attribute("data-argument")) for form in self.all("form.preview"))
+        self.open(f"/compare?upload={upload}&source=1&key=phone")
+        self.assertIn("Ada → Ada Example", self.find("main").text)
+        self.assertEqual(self.violations(), [])
+        self.picture("compare-dark" if self.dark else "compare")
+
+
+class FirstFilesDark(FirstFiles):
+    dark = True

@@ -13,7 +13,7 @@ REGIONS = ["US", "GB", "DE", "FR", "JP", "BR", "IN", "IT"]
 HASH = """
 const [cells, region, done] = arguments;
 const run = async () => {
-  const { loadEngine } = await import(new URL("assets/engine.js", location.href).href);
+  const { loadEngine } = await import(new URL("engine.js", document.querySelector("script[type=module]").src).href);
   const engine = await loadEngine();
   const parts = cells.map((cell) => {
     const count = engine.exports.classify(engine.put(cell), region.charCodeAt(0) * 256 + region.charCodeAt(1), 0);
@@ -55,7 +55,7 @@ class Engine(Walk):
         self.open("/rejected?state=open")
         milliseconds = self.driver.execute_async_script("""
             const done = arguments[0];
-            import(new URL("assets/engine.js", location.href).href).then(async ({ loadEngine }) => {
+            import(new URL("engine.js", document.querySelector("script[type=module]").src).href).then(async ({ loadEngine }) => {
               const engine = await loadEngine();
               const field = engine.open("", "US");
               const start = performance.now();

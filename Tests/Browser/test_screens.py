@@ -9,16 +9,55 @@ from bench import COMMAND, ActionChains, Bench, Keys, ROOT, Walk
 
 
 class Screens(Walk):
-    def test_the_overview_leads_to_a_list_and_the_back_button_back(self):
-        self.picture("overview")
-        self.find("main a[href='rejected?state=open&reason=forbidden']").click()
-        self.until(lambda: self.all("#numbers"))
-        self.assertTrue(all("forbidden" in row.text for row in self.all("#numbers tbody tr")))
-        chips = [chip.text for chip in self.all(".chip")]
-        self.assertEqual([chip.strip(" ×") for chip in chips], ["to do", "forbidden"])
-        self.driver.back()
-        self.until(lambda: self.find("h1").text == "Overview")
+    def test_the_first_page_leads_to_lists_and_the_back_button_back(self):
+        self.ready()
+        self.picture("home")
+        # A country of the table, a country of the map, and a band of the flow, each with as many as it says.
+        for selector, count in [
+            ("td a[href='people?country=DE']", "SELECT count(DISTINCT contact_id) FROM current_numbers "
+             "WHERE verdict = 'accepted' AND region = 'DE'"),
+            (".world a[href='people?country=AU']", "SELECT count(DISTINCT contact_id) FROM current_numbers "
+             "WHERE verdict = 'accepted' AND region = 'AU'"),
+            (".bands a[href='people?merged=1']", "SELECT sum(contacts) FROM people WHERE contacts > 1"),
+        ]:
+            ActionChains(self.driver).move_to_element(self.find(selector)).click().perform()
+            self.until(lambda: self.find("h1").text == "People")
+            self.assertEqual(self.find("#summary .count").text, str(self.work.rows(count)[0][0]), selector)
+            self.driver.back()
+            self.until(lambda: self.find("h1").text == "Home")
         self.assertQuiet()
+
+    def test_the_first_page_is_used_with_keys_alone(self):
+        self.press("g", "o")
+        self.ready()
+        link = self.find(".parts .todo a")
+        for _ in range(60):
+            if self.driver.switch_to.active_element == link:
+                break
+            self.press(Keys.TAB)
+        self.assertEqual(self.driver.switch_to.active_element, link)
+        self.press(Keys.ENTER)
+        self.until(lambda: self.all("#numbers"))
+
+    def test_the_first_page_is_used_in_a_narrow_window(self):
+        self.driver.execute_cdp_cmd(
+            "Emulation.setDeviceMetricsOverride", {"width": 390, "height": 844, "deviceScaleFactor": 1, "mobile": True})
+        for selector in [".stages li:nth-child(2) a", ".parts .todo a", ".world a[href='people?country=US']",
+                         "td a[href='people?country=US']"]:
+            self.open("/")
+            self.driver.execute_script("arguments[0].scrollIntoView({block: 'center'})", self.find(selector))
+            box = self.driver.execute_script("return arguments[0].getBoundingClientRect().toJSON()", self.find(selector))
+            ActionChains(self.driver).move_to_element(self.find(selector)).click().perform()
+            self.until(lambda: self.driver.current_url != self.work.site + "/", 5)
+            self.assertLessEqual(box["right"], 390)
+        self.assertQuiet()
+
+    def test_the_first_page_says_what_yields_the_most(self):
+        self.until(lambda: self.all(".actions li") and not self.all("[data-state=searching]"))
+        self.assertLessEqual(len(self.all(".actions li")), 3)
+        self.assertIn("valid if read in", self.find(".actions").text)
+        self.find(".actions .button").click()
+        self.until(lambda: self.all("#numbers"))
 
     def test_filters_count_exactly_and_the_address_is_the_state(self):
         self.open("/rejected")
@@ -167,7 +206,7 @@ class Screens(Walk):
         file = next(entry for entry in self.all(".fields details") if "google-current.csv" in entry.text)
         file.find_element("css selector", "summary").click()
         rows = {row.text for row in file.find_elements("css selector", "tbody tr")}
-        self.assertIn("First Name givenName", rows)
+        self.assertIn("First Name given name", rows)
         self.picture("fields")
         self.assertQuiet()
 
@@ -225,8 +264,13 @@ class Files(Walk):
         self.ready()
         self.find("#files").send_keys("\n".join(str(file) for file in files))
 
+    def click(self, selector):
+        """Presses what the header may stand over, as a person does who scrolls there first."""
+        self.driver.execute_script("arguments[0].scrollIntoView({block: 'center'})", self.find(selector))
+        self.find(selector).click()
+
     def test_a_first_file_is_dropped_previewed_corrected_and_read(self):
-        self.assertIn("Nothing has been read yet", self.find("main").text)
+        self.assertIn("Try the sample", self.find("main").text)
         self.drop(ROOT / "Fixtures/outlook-desktop.csv")
         self.until(lambda: self.all(".preview"))
         self.picture("preview")
@@ -234,17 +278,77 @@ class Files(Walk):
         self.find(".preview select[name=region] option[value=GB]").click()
         column = self.find(".preview select[aria-label='What Job Title holds'] option[value=note]")
         column.click()
-        self.find(".preview button.main").click()
+        self.click(".preview button.main")
         # The page shows the new state by itself, and what became of the file until somebody has seen it.
         self.until(lambda: "47 contacts" in self.find("#job").text, 30)
-        self.until(lambda: "Numbers" in self.find("main").text and self.all(".chart"))
-        self.assertNotIn("Nothing has been read yet", self.find("main").text)
+        self.until(lambda: self.all(".bands"))
+        self.assertNotIn("Try the sample", self.find("main").text)
         self.find("#job button").click()
         self.assertFalse(self.find("#job").is_displayed())
         self.driver.refresh()
         self.ready()
         self.assertFalse(self.find("#job").is_displayed())
         self.assertEqual(self.work.rows("SELECT count(*) FROM contacts WHERE job_title IS NOT NULL"), [(0,)])
+        self.assertQuiet()
+
+    def test_the_sample_is_tried(self):
+        self.ready()
+        self.find("[data-act=sample]").click()
+        self.until(lambda: len(self.all(".preview button.main")) == 2)
+        # The first rows stand under headings that say what a column holds; a press chooses a country.
+        self.assertIn("given name", self.find(".first-rows").text)
+        self.assertIn("Götz", self.find(".first-rows").text)
+        self.assertIn("97 %", self.find(".profile").text)
+        self.click("[data-act=choose-region][data-argument=DE]")
+        self.assertEqual(self.find(".preview select[name=region]").get_attribute("value"), "DE")
+        self.click("[data-act=choose-region][data-argument=US]")
+        self.picture("look")
+        self.click("[data-act=read-all]")
+        self.until(lambda: self.all(".bands") and self.all(".world"), 30)
+        self.assertEqual(self.work.rows("SELECT count(*), max(default_region) FROM sources"), [(2, "US")])
+        self.assertQuiet()
+
+    def test_a_newer_export_is_compared_and_taken_over(self):
+        older, newer = self.work.folder / "may.csv", self.work.folder / "june.csv"
+        older.write_text("Name,Phone,E-mail\nAda,(650) 253-0000,ada@example.com\nBo,,bo@example.com\n")
+        newer.write_text("Name,Phone,E-mail\nAda,(650) 253-0001,ada@example.com\nBo,,bo@example.com\n")
+        self.work.ingest(older)
+        self.open("/sources")
+        self.driver.execute_script("HTMLInputElement.prototype.click = function () {}")
+        self.find("[data-act=compare]").click()
+        self.driver.execute_script("document.getElementById('newer').hidden = false")
+        self.find("#newer").send_keys(str(newer))
+        self.until(lambda: self.find("h1").text == "Compare with a newer export")
+        self.find("#key option[value=email]").click()
+        self.find("main form button").click()
+        self.until(lambda: "(650) 253-0000 → (650) 253-0001" in self.find("main").text)
+        self.picture("compare")
+        self.ready()
+        self.find("[data-act=take-newer]").click()
+        self.until(lambda: self.work.rows("SELECT raw FROM phone_numbers") == [("(650) 253-0001",)], 30)
+        self.assertQuiet()
+
+    def test_a_change_in_another_window_is_told_without_asking(self):
+        self.work.ingest(ROOT / "Fixtures/google-classic.csv")
+        self.open("/history")
+        self.until(lambda: self.find("#job").get_attribute("hidden") is not None)
+        time.sleep(1)
+        subprocess.run([COMMAND, "undo", "--db", self.work.database], check=True, capture_output=True)
+        self.until(lambda: "changed in another window or by a command" in self.find("#job").text, 5)
+        self.assertQuiet()
+
+    def test_the_history_is_filtered_by_what_and_who(self):
+        self.work.ingest(ROOT / "Fixtures/google-classic.csv")
+        contact = self.work.rows("SELECT id FROM contacts LIMIT 1")[0][0]
+        subprocess.run([COMMAND, "edit", "--db", self.work.database, str(contact), "nickname=Nick", "--author", "Kim"],
+                       check=True, capture_output=True)
+        self.open("/history")
+        self.assertEqual(len(self.all("tbody tr")), 2)
+        self.find("a[href='history?author=Kim']").click()
+        self.until(lambda: len(self.all("tbody tr")) == 1)
+        self.assertIn("nothing → Nick", self.find("tbody").text)
+        self.find(".chip.chosen").click()
+        self.until(lambda: len(self.all("tbody tr")) == 2)
         self.assertQuiet()
 
     def test_each_file_has_a_region_of_its_own(self):
@@ -258,7 +362,7 @@ class Files(Walk):
         self.find("nav a[href=sources]").click()
         self.until(lambda: self.find("h1").text == "Files" and len(self.all(".preview button.main")) == 2)
         self.assertEqual([select.get_attribute("value") for select in self.all(".preview select[name=region]")], ["GB", "US"])
-        self.find("[data-act=read-all]").click()
+        self.click("[data-act=read-all]")
         self.until(lambda: "us.csv: 1 contacts" in self.find("#job").text, 30)
         self.assertIn("gb.csv: 1 contacts", self.find("#job").text)
         self.until(lambda: self.all("[data-act=read-again]"))

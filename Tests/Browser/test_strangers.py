@@ -37,7 +37,7 @@ class Strangers(Walk):
             f"const f = document.createElement('iframe'); f.src = '{self.work.site}/';"
             "f.onload = () => { try { done(f.contentDocument ? f.contentDocument.body.innerText : '') }"
             " catch { done('refused') } }; document.body.append(f)")
-        self.assertNotIn("Overview", framed)
+        self.assertNotIn("Home", framed)
 
     def test_nothing_is_changed(self):
         before = self.work.rows("SELECT count(*) FROM changes")
@@ -79,4 +79,4 @@ class Strangers(Walk):
         self.assertGreaterEqual(len(asked), 5)
         self.assertEqual(set(asked), {None})
         self.driver.get(self.work.site + "/")
-        self.until(lambda: self.find("h1").text == "Overview")
+        self.until(lambda: self.find("h1").text == "Home")

@@ -17,7 +17,7 @@ import time
 
 from ..project import command, parser
 
-PAGES = ["/", "/rejected?state=open", "/rejected", "/sources", "/history", "/findings", "/job", "/assets/main.js"]
+PAGES = ["/", "/rejected?state=open", "/rejected", "/sources", "/history", "/findings", "/job"]
 MAXIMUM_MEGABYTES = 150
 
 
@@ -84,7 +84,10 @@ def load(process, arguments):
     root = path.split("/start")[0]
     statuses, times = collections.Counter(), []
     reader = Client(int(port), cookie, root)
-    for page in PAGES:
+    # The address of a file of the pages has its version.
+    script = re.search(rb'src="(assets/[^"]+)"', reader.ask("GET", "/")[1])[1].decode()
+    pages = PAGES + [f"/{script}"]
+    for page in pages:
         reader.ask("GET", page)
     read_file(reader, arguments.contacts)
 
@@ -97,7 +100,7 @@ def load(process, arguments):
                 # Without an ingest there is nothing to undo.
                 status = 423 if status == 409 else status
             else:
-                status, _ = client.ask("GET", PAGES[(number + place) % len(PAGES)])
+                status, _ = client.ask("GET", pages[(number + place) % len(pages)])
             statuses[status] += 1
             times.append(time.perf_counter() - start)
 

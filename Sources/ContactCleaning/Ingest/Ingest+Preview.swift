@@ -1,4 +1,5 @@
 import ContactReading
+import RegionInference
 package import SourceInput
 
 extension Ingest {
@@ -47,7 +48,12 @@ extension Ingest {
 
     private func outcome(of source: InputFile) -> PreviewOutcome {
         do {
-            return .preview(try SourcePreview(source, options: options.reading))
+            var preview = try SourcePreview(source, options: options.reading)
+            if let rows = try FirstRows(source, as: preview.description, options: options.reading) {
+                preview.firstRows = rows
+            }
+            preview.countries = try RegionSurvey.candidates(at: source, reading: options.contactReading)
+            return .preview(preview)
         } catch {
             return .failed(SourceError(error, path: source.path))
         }

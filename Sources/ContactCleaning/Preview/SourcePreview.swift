@@ -1,5 +1,6 @@
 package import ContactModel
 package import ContactReading
+package import RegionInference
 import SourceInput
 import Tables
 
@@ -13,6 +14,10 @@ package struct SourcePreview: Sendable {
     package var findings: [Finding]
     /// The format that would be converted to CSV: `XLSX`, `ODS`, `JSON`, `LDIF`.
     package var originalFormat: String?
+    /// The first rows; `nil` if the source has none.
+    package var firstRows: FirstRows?
+    /// The countries that the national numbers at its head may be of, those that take the most first.
+    package var countries: [RegionDecision.Candidate] = []
 
     /// `true` if the source has no record.
     var hasNoRecord = false
@@ -45,6 +50,7 @@ extension SourcePreview {
             findings.append(
                 Finding(.noContacts, .error, message: "It would not be read: \(SourceDescription.noContactColumn)."))
         }
+        if description.headerMap == nil, sink.cards.count > 0 { firstRows = sink.cards }
         hasNoRecord = head.count <= options.headLength && reader.description.recordsSeen == 0
     }
 
@@ -56,8 +62,9 @@ extension SourcePreview {
             .unknownMapColumn, .unreadColumn,
         ]
         var findings: [Finding] = []
+        var cards = FirstRows.ofCards
 
-        mutating func receive(_ contact: borrowing Contact) {}
+        mutating func receive(_ contact: borrowing Contact) { cards.add(contact) }
         mutating func receive(_ finding: Finding) {
             if Self.codes.contains(finding.code) { findings.append(finding) }
         }

@@ -36,4 +36,18 @@ extension ContactDatabase {
             return state
         }
     }
+
+    /// `true` if contacts or numbers were changed after the people were found.
+    ///
+    /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
+    package func hasOutdatedPeople() throws -> Bool { try read { try StoredChange.hasCorrectionsSincePeople(in: $0) } }
+
+    /// The last change that may have made other people of the contacts; 0 if there is none.
+    ///
+    /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
+    package func lastChangeOfPeople() throws -> Int {
+        try read { db in
+            try Int.fetchOne(db, sql: "SELECT max(id) FROM changes WHERE kind NOT IN ('fix', 'edit', 'choose')") ?? 0
+        }
+    }
 }

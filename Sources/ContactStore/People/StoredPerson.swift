@@ -43,6 +43,18 @@ public struct ContactCard: Sendable, Hashable {
     }
 }
 
+/// The people who have several contacts, counted.
+package struct MergedPeople: Sendable, Hashable {
+    /// The number of these people, and of their contacts.
+    package var people = 0, contacts = 0
+
+    /// Nobody.
+    package init(people: Int = 0, contacts: Int = 0) {
+        self.people = people
+        self.contacts = contacts
+    }
+}
+
 extension ContactDatabase {
     /// Calls a closure with each person, in the order of the keys.
     ///
@@ -92,6 +104,19 @@ extension ContactDatabase {
                       SELECT person_id FROM memberships GROUP BY person_id HAVING count(*) > 1
                     ) ORDER BY contact_id
                     """)
+        }
+    }
+
+    /// The number of people who have several contacts, and of these contacts.
+    ///
+    /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
+    package func mergedPeople() throws -> MergedPeople {
+        try read { db in
+            let row = try Row.fetchOne(
+                db,
+                sql: "SELECT count(*) AS people, coalesce(sum(contacts), 0) AS contacts FROM people WHERE contacts > 1")
+            return try row.map { MergedPeople(people: try $0.value("people"), contacts: try $0.value("contacts")) }
+                ?? MergedPeople()
         }
     }
 

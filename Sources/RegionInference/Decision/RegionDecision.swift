@@ -11,6 +11,13 @@ public struct RegionDecision: Sendable, Hashable {
     /// The regions of groups of rows, where a column separates them; ``region`` is `nil` then.
     package var groups: RegionGroups?
 
+    /// A region that national numbers may be of.
+    package struct Candidate: Sendable, Hashable {
+        package var region: RegionCode
+        /// The numbers that are accepted in the region, of those that were tried.
+        package var accepted: Int, numbers: Int
+    }
+
     /// A region that was given, or none.
     package init(region: RegionCode?) {
         self.region = region

@@ -26,6 +26,8 @@ package struct RegionSurvey: ContactSink {
     private static let pieceLength = 32 << 10
     /// A smaller source is read whole, which takes a fraction of a second.
     private static let minSampledSize = 8 << 20
+    /// The largest number of regions that are tried for all numbers of the sample.
+    private static let maxCandidates = 12
     /// The largest number of different e-mail domains that are counted.
     private static let maxDomains = 1024
 
@@ -49,6 +51,38 @@ package struct RegionSurvey: ContactSink {
         }
         try reader.finish(into: &survey)
         return survey.decision(reader.description)
+    }
+
+    /// The three regions that take the most of the national numbers at the head of a source, whether or not one of them is clear; of
+    /// regions that share a plan only the one that the numbers are typical of.
+    ///
+    /// - Throws: what reading throws.
+    package static func candidates(
+        at file: InputFile, reading: ReadingOptions
+    ) throws -> [RegionDecision.Candidate] {
+        var survey = RegionSurvey()
+        var reader = try file.makeReader(reading)
+        let head = try file.head(reading.headLength + 1)
+        try head.withUnsafeBytes { try reader.read($0, into: &survey) }
+        try reader.finish(into: &survey)
+        return survey.candidates(reader.description)
+    }
+
+    private func candidates(_ source: SourceDescription) -> [RegionDecision.Candidate] {
+        let (ranking, _) = ranking(source)
+        let numbers = rows.prefix(Self.sampleLimit).map(\.row.number)
+        let likely = ranking.entries.filter { ranking.isTypical($0) }.prefix(Self.maxCandidates).map { entry in
+            let classifier = Classifier(like: classifier, region: entry.region, triesEveryRegion: false)
+            let accepted = numbers.count { number in
+                number.text.withUnsafeBufferPointer {
+                    classifier.classify(Span(_unsafeElements: $0)).verdict == .accepted
+                }
+            }
+            return RegionDecision.Candidate(region: entry.region, accepted: accepted, numbers: numbers.count)
+        }
+        // Of those that take as many the likelier comes first.
+        let order = likely.indices.sorted { (likely[$1].accepted, $0) < (likely[$0].accepted, $1) }
+        return order.map { likely[$0] }.filter { $0.accepted > 0 }.prefix(3).map { $0 }
     }
 
     /// Decides by pieces of a large source, which lie evenly in it: the first rows of a sorted table may all be of one country.
@@ -75,12 +109,17 @@ package struct RegionSurvey: ContactSink {
         return decision.region != nil || decision.groups != nil ? decision : nil
     }
 
-    /// Returns the decision that follows from the evidence.
-    func decision(_ source: SourceDescription) -> RegionDecision {
+    /// The regions that the numbers may be of, by all the evidence.
+    private func ranking(_ source: SourceDescription) -> (RegionRanking, RegionEvidence) {
         var evidence = evidence
         for region in HeadingLanguage.regions(of: source) { evidence.add(.language, for: region) }
         let sample = NationalNumber.sample(rows.map(\.row.number), limit: Self.sampleLimit)
-        let ranking = RegionRanking(RegionLikelihood(sample), evidence)
+        return (RegionRanking(RegionLikelihood(sample), evidence), evidence)
+    }
+
+    /// Returns the decision that follows from the evidence.
+    func decision(_ source: SourceDescription) -> RegionDecision {
+        let (ranking, evidence) = ranking(source)
         var decision = RegionDecision(ranking, evidence)
         guard let groups = RegionGroups.find(in: rows.map(\.row), evidence) else { return decision }
         decision.region = nil

@@ -100,7 +100,7 @@ struct RegionRanking {
 
     /// Returns `true` if most of the numbers are the region's own, where regions share a plan: elsewhere its numbers
     /// are read alike.
-    private func isTypical(_ entry: Entry) -> Bool { entry.score.own >= 0.5 || entry.region == mainRegion(of: entry) }
+    func isTypical(_ entry: Entry) -> Bool { entry.score.own >= 0.5 || entry.region == mainRegion(of: entry) }
 
     private func mainRegion(of entry: Entry) -> RegionCode? {
         NumberingPlan(countryCode: entry.score.density.callingCode).regions.first

@@ -18,6 +18,8 @@ struct IngestRequest: Decodable, Sendable {
         var region: String
         /// The field of each column, in the order of the file; `nil` for the detected ones.
         var columns: [String]?
+        /// The source whose place a newer export of it takes, and the key by which contacts are recognized.
+        var update: Int?, key: String?
     }
 }
 
@@ -47,8 +49,12 @@ extension Workspace {
             if let columns = file.columns {
                 options.apply(try await mapping(of: upload, options, columns))
             }
-            inputs.append(
-                IngestJob.Input(upload: upload, options: options, isReplacing: upload.sourceName != nil))
+            var input = IngestJob.Input(upload: upload, options: options, isReplacing: upload.sourceName != nil)
+            if let source = file.update {
+                input.options = Self.options(like: try await storedSource(source))
+                input.update = Self.update(of: source, key: file.key ?? "uid")
+            }
+            inputs.append(input)
         }
         try await writer.start(IngestJob(inputs), beside: reader)
         uploads.release(request.files.map(\.upload))

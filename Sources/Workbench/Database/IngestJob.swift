@@ -16,10 +16,12 @@ final class IngestJob: Sendable {
         var options: CleaningOptions
         /// `true` if it takes the place of what was read of the same content, or of a file of the same name.
         var isReplacing = false
+        /// The update by which it takes the place of an older export; `nil` if it is none.
+        var update: UpdateOptions?
     }
 
     /// The progress of an ingest.
-    struct Progress: Sendable {
+    struct Progress: Sendable, Equatable {
         /// The state: `running`, `finished`, `stopped`, `failed`.
         var state = State.running
         /// The state at the end, while the ingest still holds the database.
@@ -61,8 +63,8 @@ final class IngestJob: Sendable {
     /// `true` while it holds the database.
     var isRunning: Bool { current.state == .running }
 
-    /// The seconds since the ingest began.
-    var seconds: Double { Double((ContinuousClock.now - start).components.seconds) }
+    /// The whole seconds since the ingest began.
+    var seconds: Int { Int((ContinuousClock.now - start).components.seconds) }
 
     /// Reads the files, one after another, and removes each upload when it was read.
     func run(into database: String) {
@@ -93,6 +95,7 @@ final class IngestJob: Sendable {
         ingest.cancellation = cancellation
         ingest.author = DatabaseWriter.author
         ingest.isReplacing = input.isReplacing
+        ingest.update = input.update
         // The upload goes when it was read; what the database keeps of it is shown with each number, and exported.
         ingest.keepsRawContent = true
         let summary = try ingest.run { step in

@@ -15,6 +15,7 @@ actor ContactLists {
     }
 
     private let reader: DatabaseReader
+    private let figures: ContactFigures
     private let mayWrite: Bool
     private var kept: [(state: DatabaseState, filter: PeopleFilter, list: List)] = []
     /// The search that was begun last. They run one after another: the first may make an index, which the others then have.
@@ -25,8 +26,9 @@ actor ContactLists {
     /// The largest number of contacts that a search gives.
     static let maximumFound = 1000
 
-    init(_ reader: DatabaseReader, mayWrite: Bool) {
+    init(_ reader: DatabaseReader, _ figures: ContactFigures, mayWrite: Bool) {
         self.reader = reader
+        self.figures = figures
         self.mayWrite = mayWrite
     }
 
@@ -35,11 +37,19 @@ actor ContactLists {
     /// - Throws: `StoreError` if the database cannot be read.
     func list(_ filter: PeopleFilter) async throws -> List {
         let state = try await reader.read { try $0.state() }
-        if let known = kept.first(where: { $0.state == state && $0.filter == filter }) { return known.list }
+        if let known = kept.first(where: { $0.filter == filter && isValid($0, in: state) }) { return known.list }
         let list = try await find(filter, limit: Self.maximumFound)
-        kept.removeAll { $0.state != state }
+        kept.removeAll { !isValid($0, in: state) }
         kept = kept.suffix(Self.maximumKept - 1) + [(state, filter, list)]
         return list
+    }
+
+    /// Returns `true` if a list is what it would be now. No change adds contacts to the list of all or takes any away: those leave a trace
+    /// in the content.
+    private func isValid(_ kept: (state: DatabaseState, filter: PeopleFilter, list: List), in state: DatabaseState)
+        -> Bool
+    {
+        kept.state == state || kept.filter == PeopleFilter() && kept.state.content == state.content
     }
 
     /// Returns the contacts that agree best with some words; all of a filter without words.
@@ -56,8 +66,16 @@ actor ContactLists {
     }
 
     private nonisolated func select(_ filter: PeopleFilter) async throws -> List {
-        try await reader.read { database in
-            var contacts = try database.contacts(of: try SelectionQuery(filter.selection, of: database))
+        // The contacts of each country are known already.
+        var (others, country) = (filter, nil as [Int]?)
+        if let region = filter.country {
+            country = try await figures.current().countries.regions[region]?.contacts ?? []
+            others.country = nil
+        }
+        if let country, others == PeopleFilter() { return List(contacts: country, total: country.count) }
+        return try await reader.read { [others, country] database in
+            var contacts = try database.contacts(of: try SelectionQuery(others.selection, of: database))
+            if let country = country.map({ Set($0) }) { contacts.removeAll { !country.contains($0) } }
             if filter.isMerged {
                 let merged = Set(try database.contactsOfMergedPeople())
                 contacts.removeAll { !merged.contains($0) }

@@ -7,6 +7,8 @@ struct PeopleFilter: Sendable, Hashable {
     var words = ""
     /// The key of the source; `nil` for all.
     var source: Int?
+    /// The region that one of their accepted numbers must be of; `nil` for any.
+    var country: String?
     /// The parts that contacts must have, and those that they must lack.
     var present: Set<ContactPart> = [], absent: Set<ContactPart> = []
     /// `true` for the contacts of people who have several.
@@ -19,6 +21,7 @@ struct PeopleFilter: Sendable, Hashable {
     init(query: [String: String]) {
         words = String((query["q"] ?? "").prefix(Self.maximumLength))
         source = query["source"].flatMap { Int($0) }
+        country = query["country"].flatMap { $0.isEmpty ? nil : String($0.prefix(Self.maximumLength)) }
         present = Self.parts(query["has"])
         absent = Self.parts(query["lacks"])
         isMerged = query["merged"] == "1"
@@ -37,7 +40,8 @@ struct PeopleFilter: Sendable, Hashable {
     /// The query of the address.
     var query: [(name: String, value: String?)] {
         [
-            ("q", words.isEmpty ? nil : words), ("source", source.map { String($0) }), ("has", Self.text(present)),
+            ("q", words.isEmpty ? nil : words), ("source", source.map { String($0) }),
+            ("country", country), ("has", Self.text(present)),
             ("lacks", Self.text(absent)), ("merged", isMerged ? "1" : nil),
         ]
     }
@@ -46,6 +50,7 @@ struct PeopleFilter: Sendable, Hashable {
     var selection: ContactSelection {
         var selection = ContactSelection()
         selection.sourceKey = source
+        if let country { selection.countries = [country] }
         selection.present = ContactPart.allCases.filter(present.contains)
         selection.absent = ContactPart.allCases.filter(absent.contains)
         return selection

@@ -55,7 +55,7 @@ struct FieldList {
                                 if column.target == .ignored {
                                     Tag.span(.class("badge calm")) { "not read" }
                                 } else {
-                                    HTML(shown: column.target.description)
+                                    HTML(shown: ColumnMeaning.words(for: column.target))
                                 }
                             }
                         }

@@ -2,16 +2,19 @@ import Markup
 
 /// The frame that every page has around its content: head, navigation, notices and help.
 struct Frame: Sendable {
-    /// The screens, in the order of the navigation, with the key that follows `g`.
+    /// The screens, in the order of the navigation: those for the way of a file, and those that say what became of it.
     enum Screen: String, Sendable, CaseIterable {
-        case overview, people, rejected, duplicates, sources, findings, history, export
+        case home, people, rejected, duplicates, sources, export, findings, history
+
+        /// The screens of the way from a file to a clean one.
+        static let way: [Screen] = [.home, .people, .rejected, .duplicates, .sources, .export]
 
         /// The name in the navigation.
         var title: String {
             switch self {
-            case .overview: "Overview"
+            case .home: "Home"
             case .people: "People"
-            case .rejected: "Rejected"
+            case .rejected: "Fix"
             case .duplicates: "Duplicates"
             case .sources: "Files"
             case .findings: "Findings"
@@ -23,7 +26,7 @@ struct Frame: Sendable {
         /// The link to the screen.
         var link: Link {
             switch self {
-            case .overview: Link("/")
+            case .home: Link("/")
             case .people: Link("/people")
             case .rejected: Link("/rejected", [("state", "open")])
             case .duplicates: Link("/duplicates")
@@ -78,6 +81,8 @@ struct Frame: Sendable {
             Tag.link(.rel("icon"), .href(Link(asset: "icon.svg")))
             Tag.link(.rel("stylesheet"), .href(Link(asset: "base.css")))
             Tag.link(.rel("stylesheet"), .href(Link(asset: "screens.css")))
+            Tag.link(.rel("stylesheet"), .href(Link(asset: "home.css")))
+            Tag.link(.rel("stylesheet"), .href(Link(asset: "files.css")))
             Tag.link(.rel("stylesheet"), .href(Link(asset: "groups.css")))
             Tag.link(.rel("stylesheet"), .href(Link(asset: "remedies.css")))
             Tag.link(.rel("stylesheet"), .href(Link(asset: "exports.css")))
@@ -98,6 +103,16 @@ struct Frame: Sendable {
         }
     }
 
+    private func link(_ screen: Screen, _ current: Screen?) -> HTML {
+        Tag.a(.href(screen.link), .current(screen == current)) {
+            screen.title
+            if screen == .rejected, let openProblems {
+                " "
+                Tag.span(.id("open-problems")) { HTML(count: openProblems) }
+            }
+        }
+    }
+
     private func header(_ current: Screen?) -> HTML {
         Tag.header(.class("top")) {
             Tag.p(.class("brand")) {
@@ -106,18 +121,11 @@ struct Frame: Sendable {
                 HTML(shown: database)
                 if isReadOnly { Tag.span(.class("badge calm")) { "read only" } }
             }
-            Tag.nav(.label("Screens")) {
-                for screen in Screen.allCases {
-                    Tag.a(.href(screen.link), .current(screen == current)) {
-                        screen.title
-                        if screen == .rejected, let openProblems {
-                            " "
-                            Tag.span(.id("open-problems")) { HTML(count: openProblems) }
-                        }
-                    }
-                }
-            }
+            Tag.nav(.label("Screens")) { for screen in Screen.way { link(screen, current) } }
             searchBar
+            Tag.nav(.label("Records")) {
+                for screen in Screen.allCases where !Screen.way.contains(screen) { link(screen, current) }
+            }
             Tag.button(.type("button"), .act("help"), .class("quiet")) {
                 "Keys "
                 Tag.kbd { "?" }

@@ -7,8 +7,8 @@ struct HistoryScreen {
     var changes: [StoredChange]
     /// The first values of each change; none where there are too many to be read for a list.
     var edits: [Int: [StoredEdit]]
-    /// The only change, or the only kind of change, that is shown; `nil` for all.
-    var change: Int?, kind: String?
+    /// The only change, or the only kind or author of changes, that is shown; `nil` for all.
+    var change: Int?, kind: String?, author: String?
 
     /// The maximum number of changes that are shown, the last ones; of values of each, and of values of one change.
     private static let visible = 200
@@ -16,12 +16,15 @@ struct HistoryScreen {
     static let maximumShown = 5000
 
     private var shown: [StoredChange] {
-        changes.filter { (change == nil || $0.id == change) && (kind == nil || $0.kind == kind) }
+        changes.filter {
+            (change == nil || $0.id == change) && (kind == nil || $0.kind == kind)
+                && (author == nil || ($0.author ?? "") == author)
+        }
     }
 
     var html: HTML {
         frame.page(.history, title: change.map { "Change \($0)" } ?? "History") {
-            if change == nil { kinds } else { Tag.p { Tag.a(.href(Link("/history"))) { "All changes" } } }
+            if change == nil { filters } else { Tag.p { Tag.a(.href(Link("/history"))) { "All changes" } } }
             if shown.isEmpty {
                 Tag.p(.class("message")) {
                     changes.isEmpty ? "Nothing has been changed since the files were read." : "There is no such change."
@@ -35,19 +38,34 @@ struct HistoryScreen {
         }
     }
 
-    private var kinds: HTML {
-        let counts = changes.reduce(into: [String: Int]()) { $0[$1.kind, default: 0] += 1 }
-        return Tag.p(.class("summary")) {
-            for (name, count) in counts.sorted(by: { $0.key < $1.key }) {
-                Tag.a(
-                    .class(name == kind ? "chip chosen" : "chip"),
-                    .href(Link("/history", [("kind", name == kind ? nil : name)]))
-                ) {
-                    name
-                    " "
-                    HTML(count: count)
-                }
+    @HTMLBuilder private var filters: HTML {
+        chips("What", \.kind, name: Words.change, chosen: kind) { [("kind", $0), ("author", author)] }
+        chips("Who", { $0.author ?? "" }, name: { $0.isEmpty ? "not known" : $0 }, chosen: author) {
+            [("kind", kind), ("author", $0)]
+        }
+    }
+
+    /// The values of a property with the number of changes of each; none where all have the same.
+    @HTMLBuilder private func chips(
+        _ title: String, _ value: (StoredChange) -> String, name: (String) -> String, chosen: String?,
+        query: (String?) -> [(name: String, value: String?)]
+    ) -> HTML {
+        let counts = changes.reduce(into: [String: Int]()) { $0[value($1), default: 0] += 1 }
+        if counts.count > 1 || chosen != nil {
+            Tag.p(.class("summary")) {
+                Tag.span(.class("field-name")) { title }
                 " "
+                for (value, count) in counts.sorted(by: { $0.key < $1.key }) {
+                    Tag.a(
+                        .class(value == chosen ? "chip chosen" : "chip"), .current(value == chosen),
+                        .href(Link("/history", query(value == chosen ? nil : value)))
+                    ) {
+                        HTML(shown: name(value), limit: 40)
+                        " "
+                        HTML(count: count)
+                    }
+                    " "
+                }
             }
         }
     }
@@ -121,8 +139,9 @@ struct HistoryScreen {
 
     private static func words(for change: StoredChange) -> String {
         if let undone = change.undoes { return "undid change \(undone)" }
+        let kind = Words.change(change.kind)
         let things = [(change.corrections, "number"), (change.edits, "value"), (change.decisions, "decision")]
             .filter { $0.0 > 0 }.map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }
-        return things.isEmpty ? change.kind : "\(change.kind): \(things.joined(separator: ", "))"
+        return things.isEmpty ? kind : "\(kind): \(things.joined(separator: ", "))"
     }
 }

@@ -14,7 +14,7 @@ enum KeyHelp {
         (["/", "Ctrl-K"], "search contacts, or go to a screen by its name"),
         (
             ["g", "o"],
-            "overview; then p people, r rejected, d duplicates, f files, n fields and findings, h history, e export"
+            "home; then p people, r rejected, d duplicates, f files, n fields and findings, h history, e export"
         ),
         (["?"], "this list"),
     ]

@@ -9,7 +9,7 @@ struct MessageScreen {
     var html: HTML {
         frame.page(nil, title: title) {
             Tag.p(.class("message")) { HTML(shown: text, limit: 2000) }
-            Tag.p { Tag.a(.href(Link("/"))) { "Overview" } }
+            Tag.p { Tag.a(.href(Link("/"))) { "Home" } }
         }
     }
 

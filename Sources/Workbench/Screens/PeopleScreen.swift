@@ -10,6 +10,8 @@ struct PeopleScreen {
     var start: Int, rows: [ContactRow]
     var sources: [StoredSource]
     var people: PeopleState
+    /// The regions of accepted numbers with their contacts, those of the most first.
+    var countries: [(region: String, contacts: Int)] = []
 
     static let pageSize = 50
 
@@ -100,6 +102,16 @@ struct PeopleScreen {
             let _ = merged.isMerged.toggle()
             item("merged from several", merged, isChosen: filter.isMerged)
         }
+        if !countries.isEmpty {
+            section("Country") {
+                for entry in countries.prefix(Self.visibleCountries) { countryItem(entry.region, entry.contacts) }
+                if let country = filter.country,
+                    !countries.prefix(Self.visibleCountries).contains(where: { $0.region == country })
+                {
+                    countryItem(country, countries.first { $0.region == country }?.contacts ?? 0)
+                }
+            }
+        }
         section("Has") { for part in ContactPart.allCases { partItem(part, isPresent: true) } }
         section("Lacks") { for part in ContactPart.allCases { partItem(part, isPresent: false) } }
         if sources.count > 1 {
@@ -113,6 +125,16 @@ struct PeopleScreen {
                 }
             }
         }
+    }
+
+    /// The number of countries that are listed; the map on the first page leads to all.
+    private static let visibleCountries = 8
+
+    private func countryItem(_ region: String, _ contacts: Int) -> HTML {
+        var other = filter
+        let isChosen = filter.country == region
+        other.country = isChosen ? nil : region
+        return item(CountryName.html(region), other, isChosen: isChosen, count: contacts)
     }
 
     private func section(_ title: String, @HTMLBuilder _ items: () -> HTML) -> HTML {
@@ -142,9 +164,13 @@ struct PeopleScreen {
     }
 
     private func item(_ text: String, _ filter: PeopleFilter, isChosen: Bool, count: Int? = nil) -> HTML {
+        item(HTML(shown: text, limit: 60), filter, isChosen: isChosen, count: count)
+    }
+
+    private func item(_ text: HTML, _ filter: PeopleFilter, isChosen: Bool, count: Int? = nil) -> HTML {
         Tag.li {
             Tag.a(.class(isChosen ? "chosen" : ""), .href(Link("/people", filter.query))) {
-                Tag.span { HTML(shown: text, limit: 60) }
+                Tag.span { text }
                 if isChosen { Tag.span(.class("visually-hidden")) { " (chosen)" } }
                 if let count { HTML(count: count) }
             }

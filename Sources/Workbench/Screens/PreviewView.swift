@@ -11,13 +11,6 @@ struct PreviewView {
     var region: String
     var outcomes: [Ingest.PreviewOutcome]
 
-    /// The fields that may be chosen for a column, beside the detected one.
-    private static let choices = [
-        "phone", "phone mobile", "phone home", "phone work", "phone workFax", "email", "givenName", "middleName",
-        "familyName", "displayName", "organization", "jobTitle", "birthday", "note", "street", "city", "state",
-        "postalCode", "country", "regionHint", "extra", "ignored",
-    ].filter { HeaderMap.Target($0) != nil }
-
     var html: HTML {
         Tag.form(
             .class("preview card"), .method("post"), .action(Link("/ingest")), .argument(String(upload.id)),
@@ -63,10 +56,8 @@ struct PreviewView {
     }
 
     @HTMLBuilder private func preview(_ preview: SourcePreview) -> HTML {
-        Tag.p(.class("note")) {
-            if outcomes.count > 1 { HTML(shown: PathText.name(preview.path) + ": ") }
-            HTML(shown: facts(preview))
-        }
+        if outcomes.count > 1 { Tag.h3(.class("part")) { HTML(shown: PathText.name(preview.path), limit: 120) } }
+        Tag.p(.class("note")) { HTML(shown: facts(preview)) }
         for finding in preview.findings {
             Tag.p(.class("note")) {
                 Tag.span(.class("badge calm")) { finding.severity.rawValue }
@@ -74,7 +65,8 @@ struct PreviewView {
                 HTML(shown: finding.field.map { "\($0): \(finding.message)" } ?? finding.message)
             }
         }
-        columns(preview)
+        if !preview.countries.isEmpty { RegionCandidates(upload: upload.id, candidates: preview.countries).html }
+        content(preview)
     }
 
     private func facts(_ preview: SourcePreview) -> String {
@@ -86,47 +78,19 @@ struct PreviewView {
         return facts.joined(separator: ", ")
     }
 
-    @HTMLBuilder private func columns(_ preview: SourcePreview) -> HTML {
+    @HTMLBuilder private func content(_ preview: SourcePreview) -> HTML {
         let columns = preview.description.headerMap.map { MappingFile($0).map.columns } ?? []
+        if let rows = preview.firstRows { FirstRowsTable(columns: columns, rows: rows).html }
         // A choice is for the columns of one table; the tables of an archive have columns of their own.
-        if !columns.isEmpty, outcomes.count == 1 {
-            Tag.div(.class("scroll columns"), .tabindex(0), .role("group"), .label("Columns")) {
-                Tag.table {
-                    Tag.thead {
-                        Tag.tr { for title in ["Column", "Holds", "Why"] { Tag.th(.scope("col")) { title } } }
-                    }
-                    Tag.tbody {
-                        for (place, column) in columns.enumerated() {
-                            row(place, column, why: why(preview.description, place))
-                        }
-                    }
-                }
+        if !columns.isEmpty {
+            Tag.details(.class("profile"), .open(outcomes.count == 1)) {
+                Tag.summary { "\(columns.count) columns, how full they are, and what each holds" }
+                ColumnProfile(
+                    columns: columns, decisions: preview.description.columnDecisions, rows: preview.firstRows,
+                    isChosen: outcomes.count == 1
+                ).html
             }
         }
-    }
-
-    private func row(_ place: Int, _ column: HeaderMap.Column, why: String) -> HTML {
-        let name = column.shownName
-        let chosen = column.target.description
-        return Tag.tr {
-            Tag.th(.scope("row")) { HTML(shown: name, limit: 80) }
-            Tag.td {
-                Tag.select(.name("column"), .argument(String(place)), .label("What \(name) holds")) {
-                    if !Self.choices.contains(chosen) { Tag.option(.value(chosen), .selected()) { chosen } }
-                    for choice in Self.choices {
-                        Tag.option(.value(choice), .selected(choice == chosen)) { choice }
-                    }
-                }
-            }
-            Tag.td { HTML(shown: why) }
-        }
-    }
-
-    private func why(_ description: SourceDescription, _ place: Int) -> String {
-        guard place < description.columnDecisions.count else { return "" }
-        let decision = description.columnDecisions[place]
-        if decision.basis == .source { return "a known heading" }
-        return decision.chosen.reasons.joined(separator: "; ")
     }
 }
 

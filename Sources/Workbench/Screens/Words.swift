@@ -14,6 +14,27 @@ enum Words {
         names.split(separator: ",").map { reason(String($0)) }.joined(separator: ", ")
     }
 
+    /// The word for a kind of change: `read` for `ingest`. Those that are no words of people are said otherwise.
+    static func change(_ kind: String) -> String {
+        switch kind {
+        case "ingest": "read"
+        case "fix": "corrected"
+        case "edit": "edited"
+        case "choose": "chosen"
+        case "recheck": "checked again"
+        case "update": "updated"
+        case "replace": "read again"
+        case "apply": "written back"
+        case "dedupe": "people found"
+        case "join": "joined"
+        case "split": "split"
+        case "review": "decided"
+        case "forget": "forgotten"
+        case "undo": "undone"
+        default: kind
+        }
+    }
+
     /// A name in one word, with a space before each capital letter.
     private static func spaced(_ name: String) -> String {
         name.reduce(into: "") { words, letter in

@@ -21,9 +21,15 @@ enum PageHeaders {
         ("Permissions-Policy", "camera=(), microphone=(), geolocation=()"),
     ]
 
-    /// Adds them to an answer.
+    /// The caching of files that are the same for everybody and as long as their address is.
+    static let immutable = "private, max-age=31536000, immutable"
+
+    /// Adds them to an answer, which may be kept only if it says so itself.
     static func add(to response: inout Response) {
-        for field in fields { HTTPField.Name(field.name).map { response.headers[$0] = field.value } }
+        let mayBeKept = response.headers[.cacheControl] == immutable
+        for field in fields where !(mayBeKept && field.name == "Cache-Control") {
+            HTTPField.Name(field.name).map { response.headers[$0] = field.value }
+        }
     }
 }
 #endif

@@ -61,11 +61,14 @@ extension Routes {
             await workspace.writer.job?.cancellation.cancel()
             return .json(status: .accepted) { $0.member("message", "Stopping. What was read stays.") }
         }
-        router.get("/job") { [workspace] _, _ -> Response in await Self.answer(workspace) }
+        router.get("/job") { [workspace] _, _ -> Response in
+            let state = await workspace.watch.current()
+            return .json { state.write(to: &$0) }
+        }
     }
 
     private struct UndoRequest: Decodable { var change: Int }
-    private struct EmptyRequest: Decodable {}
+    struct EmptyRequest: Decodable {}
 
     private static let maximumBody = 1 << 20
 
@@ -96,33 +99,6 @@ extension Routes {
                     $0.member("html", NumberRow(row: row, index: 0, isFirst: false).html.markup)
                 }
             }
-        }
-    }
-
-    /// Returns the progress of the ingest, and the last change: a page that shows an earlier one says so. While another program
-    /// holds the database, the state is `held`.
-    private static func answer(_ workspace: Workspace) async -> Response {
-        let job = await workspace.writer.job
-        let progress = job?.current
-        var state = progress?.state.rawValue ?? "idle"
-        var change: Int?
-        do {
-            change = try await workspace.reader.read { try $0.state().lastChange }
-        } catch StoreError.busy {
-            if progress?.state != .running { state = "held" }
-        } catch {}
-        return .json { [state, change] json in
-            json.member("state", state)
-            json.member("change", change)
-            guard let job, let progress else { return }
-            json.member("job", job.id)
-            json.member("name", progress.name)
-            json.member("phase", progress.phase)
-            json.member("bytesRead", progress.bytesRead)
-            json.member("byteCount", progress.byteCount)
-            json.member("contacts", progress.contacts)
-            json.member("seconds", Int(job.seconds))
-            json.member("results", progress.results)
         }
     }
 }

@@ -16,6 +16,18 @@ extension Routes {
             let upload = try await Self.receive(request, name, workspace.uploads)
             return .json(status: .created) { $0.member("upload", upload.id) }
         }
+        router.post("/sample") { [workspace] request, _ -> Response in
+            let _: EmptyRequest = try await Self.object(request)
+            let uploads = try workspace.takeSample()
+            return .json(status: .created) { json in
+                json.array("uploads", uploads) { json, sample in
+                    json.object {
+                        $0.member("upload", sample.upload)
+                        $0.member("region", sample.region)
+                    }
+                }
+            }
+        }
         router.get("/uploads") { [workspace] _, _ -> Response in
             .json { json in
                 json.array("uploads", workspace.uploads.waiting) { json, upload in json.number(upload.id) }

@@ -16,6 +16,7 @@ struct Routes {
         addPages(to: root, session)
         addAssets(to: root)
         addActions(to: root)
+        addEvents(to: root)
         addTransfers(to: root)
         addExports(to: root)
         return router
@@ -24,7 +25,8 @@ struct Routes {
     // MARK: Pages
 
     private func addPages(to router: some RouterMethods<BasicRequestContext>, _ session: Session) {
-        page("/", router, session) { workspace, _ in try await workspace.overview() }
+        page("/", router, session) { workspace, _ in try await workspace.home() }
+        router.get("/next-actions") { [workspace] _, _ -> Response in .page(try await workspace.nextActions()) }
         page("/people", router, session) { workspace, query in try await workspace.people(query) }
         page("/contact", router, session) { workspace, query in try await workspace.contact(query) }
         router.get("/people/rows") { [workspace] request, _ -> Response in
@@ -36,6 +38,9 @@ struct Routes {
         page("/duplicates", router, session) { workspace, query in try await workspace.duplicates(query) }
         page("/group", router, session) { workspace, query in try await workspace.group(query) }
         page("/sources", router, session) { workspace, _ in try await workspace.sources() }
+        router.get("/compare") { [workspace] request, _ -> Response in
+            .page(try await workspace.comparison(Self.query(of: request)).html)
+        }
         page("/findings", router, session) { workspace, query in try await workspace.findings(query) }
         page("/history", router, session) { workspace, query in try await workspace.history(query) }
         page("/export", router, session) { workspace, query in try await workspace.export(query) }
@@ -71,10 +76,20 @@ struct Routes {
         Dictionary(request.uri.queryParameters.map { (String($0.key), String($0.value)) }) { first, _ in first }
     }
 
+    /// Adds the files that pages need. Their addresses have the version, so that a browser asks for each once.
     private func addAssets(to router: some RouterMethods<BasicRequestContext>) {
-        router.get("/assets/:name") { _, context -> Response in
-            guard let asset = Asset(named: context.parameters.get("name") ?? "") else { throw NotFound() }
-            return .bytes(asset.bytes, type: asset.type)
+        router.get("/assets/:version/:name") { request, context -> Response in
+            guard context.parameters.get("version") == Asset.version,
+                let asset = Asset(named: context.parameters.get("name") ?? "")
+            else { throw NotFound() }
+            let takesGzip = request.headers[.acceptEncoding]?.contains("gzip") == true
+            let packed = takesGzip ? try await onThread { asset.gzipped } : nil
+            var response =
+                packed.map { .bytes($0, type: asset.type) } ?? Response.bytes(asset.bytes, type: asset.type)
+            if packed != nil { response.headers[.contentEncoding] = "gzip" }
+            response.headers[.vary] = "Accept-Encoding"
+            response.headers[.cacheControl] = PageHeaders.immutable
+            return response
         }
     }
 }

@@ -4,23 +4,6 @@ import Markup
 import SourceInput
 
 extension Workspace {
-    func overview() async throws -> HTML {
-        guard reader.isThere else {
-            return OverviewScreen(
-                frame: frame(), sources: [], index: ProblemIndex(), findings: 0, people: PeopleState()
-            ).html
-        }
-        let known = try await counts.current()
-        let frame = self.frame(known)
-        return try await reader.read { database in
-            let sources = try database.sources()
-            return OverviewScreen(
-                frame: frame, sources: sources, index: known.index, findings: sources.reduce(0) { $0 + $1.findings },
-                people: try database.peopleState()
-            ).html
-        }
-    }
-
     func sources() async throws -> HTML {
         guard reader.isThere else { return SourcesScreen(frame: frame(), sources: []).html }
         let frame = self.frame(try await counts.current())
@@ -35,7 +18,7 @@ extension Workspace {
     func history(_ query: [String: String]) async throws -> HTML {
         let frame = self.frame(try await counts.current())
         let change = query["change"].flatMap { Int($0) }
-        let kind = query["kind"].flatMap { $0.isEmpty ? nil : $0 }
+        let (kind, author) = (query["kind"].flatMap { $0.isEmpty ? nil : $0 }, query["author"])
         return try await reader.read { database in
             let changes = try database.changes()
             // The values of all changes are given in one pass; where they are many, those of one change.
@@ -48,7 +31,9 @@ extension Workspace {
                     if edits[edit.change] == nil { edits[edit.change] = [edit] }
                 }
             }
-            return HistoryScreen(frame: frame, changes: changes, edits: edits, change: change, kind: kind).html
+            return HistoryScreen(
+                frame: frame, changes: changes, edits: edits, change: change, kind: kind, author: author
+            ).html
         }
     }
 

@@ -7,7 +7,9 @@ final class Workspace: Sendable {
     let counts: ProblemCounts
     let pairs: PairReview
     let lists: ContactLists
+    let figures: ContactFigures
     let suggestions: SuggestionSearch
+    let watch: StateWatch
     let exports = ExportJobs()
     let uploads: UploadFolder
     let lastPages = LastPages()
@@ -20,8 +22,10 @@ final class Workspace: Sendable {
         writer = DatabaseWriter(path: database, isReadOnly: isReadOnly)
         counts = ProblemCounts(reader)
         pairs = PairReview(reader)
-        lists = ContactLists(reader, mayWrite: !isReadOnly)
+        figures = ContactFigures(reader)
+        lists = ContactLists(reader, figures, mayWrite: !isReadOnly)
         suggestions = SuggestionSearch(reader)
+        watch = StateWatch(reader, writer)
         uploads = try UploadFolder(maximumBytes: maximumUpload)
     }
 
@@ -38,13 +42,19 @@ final class Workspace: Sendable {
         frame(openProblems: known.index.total(ProblemFilter(query: ["state": "open"])))
     }
 
-    /// Counts the numbers before the first page needs the counts. With a very large database, the page waits instead.
+    /// Counts what the first page shows before somebody opens it. With a very large database, the page waits instead.
     func prepare() async {
+        // The engine takes a second.
+        Task.detached(priority: .background) { _ = Asset(named: "engine.wasm")?.gzipped }
         let (waiting, end) = AsyncStream.makeStream(of: Never.self)
-        Task { [counts, pairs, suggestions] in
-            if let known = try? await counts.current() { _ = await suggestions.index(known) }
-            _ = try? await pairs.current()
+        Task { [counts, figures, lists, pairs, suggestions] in
+            async let known = try? counts.current()
+            async let all = try? lists.list(PeopleFilter())
+            _ = try? await figures.current()
+            _ = await all
+            if let known = await known { _ = await suggestions.index(known) }
             end.finish()
+            _ = try? await pairs.current()
         }
         Task {
             try? await Task.sleep(for: Self.maximumPreparation)
@@ -57,6 +67,7 @@ final class Workspace: Sendable {
 
     /// Shuts down in order: a running ingest is stopped and committed, and uploads are removed.
     func finish() async {
+        await watch.finish()
         await writer.finish()
         uploads.remove()
     }

@@ -9,7 +9,7 @@ export class Refused extends Error {
 }
 
 // Everything of this workbench lies below the path that its files lie below, and its cookie is sent to nothing else.
-const root = new URL("../", import.meta.url);
+const root = new URL("../../", import.meta.url);
 
 export const address = (path) => new URL(path.slice(1), root).href;
 

@@ -48,6 +48,11 @@ async function take(files) {
   const sent = await send(files);
   if (sent.length === 0) return;
   if (!place) return location.assign(address("/sources"));
+  await showAll(sent);
+}
+
+async function showAll(sent) {
+  if (sent.length === 0) return;
   let first = null;
   for (const upload of sent) {
     const form = await show(upload);
@@ -83,12 +88,26 @@ function bind(form) {
     event.preventDefault();
     void read([form]);
   });
+  for (const button of form.querySelectorAll("[data-act=choose-region]")) {
+    button.addEventListener("click", () => {
+      form.elements.region.value = button.dataset.argument;
+      form.elements.region.dispatchEvent(new Event("change", { bubbles: true }));
+      form.elements.region.focus();
+    });
+  }
   form.querySelector("[data-act=forget-upload]").addEventListener("click", async () => {
     await attempt(() => remove(`/uploads/${upload}`));
     form.remove();
     count();
     document.querySelector("label[for=files]").focus();
   });
+}
+
+// The sample waits like any other files, and is read when somebody agrees.
+async function takeSample() {
+  const answer = await attempt(() => post("/sample", {}));
+  for (const sample of answer?.uploads ?? []) sessionStorage.setItem(`region-${sample.upload}`, sample.region);
+  await showAll(answer?.uploads.map((sample) => sample.upload) ?? []);
 }
 
 async function showWaiting() {
@@ -128,6 +147,7 @@ export function startDrop() {
     input.value = "";
   });
   document.querySelector("[data-act=read-all]").addEventListener("click", () => void read(forms().filter(isReadable)));
+  document.querySelector("[data-act=sample]")?.addEventListener("click", () => void takeSample());
   for (const button of document.querySelectorAll("[data-act=read-again]")) {
     button.addEventListener("click", () => void readAgain(button.dataset.argument));
   }

@@ -1,11 +1,12 @@
 // How far an ingest is. The server owns it: any page shows it in a bar that stays, and a reload loses nothing.
 import { attempt, getJSON, post } from "./api.js";
 import { hasDrafts } from "./drafts.js";
+import { listen } from "./events.js";
 import { formatCount } from "./localize.js";
 import { notify } from "./notice.js";
+import { isWorking } from "./work.js";
 
 const place = document.getElementById("job");
-let timer = 0;
 let isDead = false;
 let change = null;
 let state = null;
@@ -104,30 +105,25 @@ function see(job) {
   if (before === null && job.results) showResults(job, false);
 }
 
-async function look() {
-  let job;
-  try {
-    job = await getJSON("/job");
-  } catch (error) {
-    if (!isDead) notify(error.message, "bad");
-    isDead = true;
-    return schedule(3000);
-  }
+function take(job) {
+  // What this window is changing itself is no news: it is looked at once the change is known to the page.
+  if (isWorking()) return void setTimeout(() => take(job), 100);
   if (isDead) notify("The workbench answers again.", "good");
   isDead = false;
   see(job);
   change = job.change ?? change;
-  schedule(state === "running" ? 400 : 4000);
 }
 
-function schedule(milliseconds) {
-  clearTimeout(timer);
-  timer = setTimeout(look, milliseconds);
+// One who is no longer let in is told so by the answer to a question.
+async function fail() {
+  if (isDead) return;
+  isDead = true;
+  await attempt(() => getJSON("/job"));
 }
 
+// This window has begun an ingest.
 export function watchJob() {
   state = "running";
-  schedule(0);
 }
 
 // This window changed something itself.
@@ -136,5 +132,5 @@ export function seeChange() {
 }
 
 export function startJob() {
-  if (place) schedule(0);
+  if (place) listen(take, fail);
 }

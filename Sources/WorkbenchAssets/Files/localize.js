@@ -30,7 +30,10 @@ export function localize(root) {
     if (Number.isFinite(count)) element.textContent = formatCount(count);
   }
   for (const select of root.querySelectorAll("select.regions")) nameRegions(select);
-  for (const element of root.querySelectorAll(".country, .countries .chart li > :first-child")) {
+  for (const element of root.querySelectorAll(".country[data-region]")) {
+    element.textContent = regionName(element.dataset.region);
+  }
+  for (const element of root.querySelectorAll(".country:not([data-region])")) {
     const text = element.textContent.trim();
     if (/^[A-Z]{2}$/.test(text)) (element.querySelector("bdi") ?? element).textContent = regionName(text);
   }

@@ -12,6 +12,8 @@ import { startMatrix } from "./matrix.js";
 import { startPairs } from "./pairs.js";
 import { startDrop } from "./drop.js";
 import { startJob } from "./job.js";
+import { startComparison } from "./compare.js";
+import { startHome } from "./home.js";
 import { startChanges } from "./changes.js";
 import { showFix } from "./fix.js";
 
@@ -27,6 +29,8 @@ startBulk();
 startExports();
 startDrop();
 startChanges();
+startHome();
+startComparison();
 startJob();
 showFix();
 // Keys and drops are answered from then on.

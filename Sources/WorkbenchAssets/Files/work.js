@@ -3,22 +3,25 @@
 import { Refused } from "./api.js";
 import { notify } from "./notice.js";
 
-let isWorking = false;
+let isBusy = false;
 
-function show(isBusy, form) {
-  document.documentElement.toggleAttribute("data-working", isBusy);
-  form?.setAttribute("aria-busy", String(isBusy));
-  for (const button of form?.querySelectorAll("button") ?? []) button.disabled = isBusy;
+// Whether a change of this window is being stored.
+export const isWorking = () => isBusy;
+
+function show(isStoring, form) {
+  document.documentElement.toggleAttribute("data-working", isStoring);
+  form?.setAttribute("aria-busy", String(isStoring));
+  for (const button of form?.querySelectorAll("button") ?? []) button.disabled = isStoring;
 }
 
 // Runs a change. A page that is left afterwards takes nothing more; nor does one that shows something else than what is stored,
 // which is loaded anew.
 export async function change(action, { form = null, leavesFor = null } = {}) {
-  if (isWorking) {
+  if (isBusy) {
     notify("This was not taken: the last change is still being stored.", "bad");
     return null;
   }
-  isWorking = true;
+  isBusy = true;
   show(true, form);
   let result = null;
   let isLeft = false;
@@ -32,7 +35,7 @@ export async function change(action, { form = null, leavesFor = null } = {}) {
   } finally {
     isLeft ||= result !== null && leavesFor !== null;
     if (!isLeft) {
-      isWorking = false;
+      isBusy = false;
       show(false, form);
     }
   }

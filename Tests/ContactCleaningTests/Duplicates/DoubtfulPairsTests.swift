@@ -113,7 +113,7 @@ struct DoubtfulPairsTests {
             let people = [try database.person(ofContact: pair.first), try database.person(ofContact: pair.second)]
             #expect(people[0] == people[1])
         }
-        // What nobody has looked at says nothing about the others.
+        // Pairs that nobody has looked at say nothing about the others.
         #expect(try PairSample(pairs, from: 4, in: database).answered == 0)
         _ = try ChangeHistory(database: bench.database).undo(accepted.change ?? 0)
         #expect(try bench.rows("SELECT * FROM memberships ORDER BY contact_id") == before)

@@ -12,7 +12,7 @@ struct UploadTests {
 
     @Test func aFileIsPreviewedAndRead() async throws {
         try await RunningWorkbench.run([]) { workbench async throws in
-            #expect(try await workbench.get("/").text.contains("Nothing has been read yet"))
+            #expect(try await workbench.get("/").text.contains("Try the sample"))
             let upload = try #require(try await workbench.put("people.csv", Self.table).json["upload"] as? Int)
             let preview = try await workbench.get("/uploads/\(upload)/preview?region=US").text
             #expect(preview.contains("people.csv"))
@@ -28,6 +28,29 @@ struct UploadTests {
             // The upload is gone, and the record is shown from what the database keeps.
             let number = try #require(try workbench.rows("SELECT id FROM phone_numbers WHERE raw = '12345'").first)
             #expect(try await workbench.get("/rejected/\(number)?part=1").text.contains("Bo Beispiel,12345"))
+        }
+    }
+
+    /// A file is looked at before it is read: its first rows, how full each column is, what is not read, and the country.
+    @Test func aFileIsLookedAt() async throws {
+        let rows = (0..<20).map { "Ada,0151 234567\($0 + 10),\($0 < 5 ? "ada@example.com" : ""),x\n" }
+        let table = "Name,Telefon,E-Mail,Leer\n" + rows.joined()
+        try await RunningWorkbench.run([]) { workbench async throws in
+            let upload = try #require(try await workbench.put("a.csv", Array(table.utf8)).json["upload"] as? Int)
+            let text = try await workbench.get("/uploads/\(upload)/preview?region=auto").text
+            #expect(text.contains("<bdi>0151 23456710</bdi>"))
+            #expect(text.contains("<bdi>0151 23456714</bdi>"))
+            #expect(!text.contains("<bdi>0151 23456715</bdi>"))
+            #expect(text.contains("class=\"holds number\""))
+            #expect(text.contains("<small>25 %</small>"))
+            #expect(text.contains("data-act=\"choose-region\" data-argument=\"DE\""))
+            let chosen = try #require(text.firstMatch(of: /data-argument="DE">.*? takes <span class="count">(\d+)</))
+            #expect(chosen.1 == "20")
+            let cards = "BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Bo Beispiel\r\nTEL:+49 30 901820\r\nEND:VCARD\r\n"
+            let other = try #require(try await workbench.put("b.vcf", Array(cards.utf8)).json["upload"] as? Int)
+            let card = try await workbench.get("/uploads/\(other)/preview?region=auto").text
+            #expect(card.contains("<bdi>Bo Beispiel</bdi>"))
+            #expect(card.contains("<bdi>+49 30 901820</bdi>"))
         }
     }
 

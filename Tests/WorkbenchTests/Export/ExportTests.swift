@@ -53,7 +53,7 @@ struct ExportTests {
         }
     }
 
-    /// What every destination gets is read again without a word about its format, with every number and address.
+    /// A file for any destination is read again without a word about its format, with every number and address.
     @Test func exportsAreKnownWhenTheyAreReadAgain() async throws {
         try await RunningWorkbench.run([]) { workbench async throws in
             try await workbench.read(Self.table, region: "US")

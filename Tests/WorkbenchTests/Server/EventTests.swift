@@ -1,0 +1,77 @@
+#if Workbench
+import Foundation
+import StoreTestSupport
+import Testing
+
+@testable import Workbench
+
+/// Events that tell pages what has changed.
+struct EventTests {
+    /// Waits for the first state that fulfils a condition.
+    private func first(
+        of states: AsyncStream<WorkbenchState>, where isWanted: @Sendable (WorkbenchState) -> Bool
+    ) async -> WorkbenchState? {
+        for await state in states {
+            if isWanted(state) { return state }
+        }
+        return nil
+    }
+
+    @Test func aChangeOfAnybodyIsTold() async throws {
+        try await RunningWorkbench.run { workbench async throws in
+            let states = await workbench.server.workspace.watch.states()
+            let before = await first(of: states) { $0.change != nil }
+            let change = try #require(before?.change)
+            #expect(before?.name == "idle")
+            let number = try #require(try workbench.rows("SELECT id FROM phone_numbers WHERE reason IS NOT NULL").first)
+            #expect(try await workbench.post("/fix", ["number": Int(number) ?? 0, "value": ""]).status == 200)
+            let after = await first(of: states) { $0.change != change }
+            #expect(try #require(after?.change) > change)
+        }
+    }
+
+    @Test func aHeldDatabaseIsTold() async throws {
+        try await RunningWorkbench.run { workbench async throws in
+            let states = await workbench.server.workspace.watch.states()
+            for isHeld in [false, true] {
+                let lock = isHeld ? try DatabaseLock(workbench.database) : nil
+                let state = await first(of: states) { ($0.name == "held") == isHeld }
+                #expect(state != nil)
+                try lock?.release()
+            }
+            let last = await first(of: states) { $0.name == "idle" }
+            #expect(last != nil)
+        }
+    }
+
+    @Test func theProgressOfAnIngestIsTold() async throws {
+        let rows = (0..<2000).map { "Person \($0),+1650253\(1000 + $0)\n" }
+        try await RunningWorkbench.run([]) { workbench async throws in
+            let states = await workbench.server.workspace.watch.states()
+            let sent = try await workbench.put("many.csv", Array(("Name,Phone\n" + rows.joined()).utf8))
+            let files: [[String: Any]] = [["upload": try #require(sent.json["upload"] as? Int), "region": "US"]]
+            #expect(try await workbench.post("/ingest", ["files": files]).status == 202)
+            let end = await first(of: states) { $0.name == "finished" }
+            #expect(
+                end?.progress.results == ["many.csv: 2000 contacts, 2000 numbers accepted, 0 rejected, 0 ambiguous"])
+        }
+    }
+
+    @Test func eventsAreObjectsInAStream() async throws {
+        try await RunningWorkbench.run { workbench async throws in
+            let watch = workbench.server.workspace.watch
+            let stream = Task { try await workbench.get("/events") }
+            let number = try #require(try workbench.rows("SELECT id FROM phone_numbers WHERE reason IS NOT NULL").first)
+            #expect(try await workbench.post("/fix", ["number": Int(number) ?? 0, "value": ""]).status == 200)
+            let change = try #require(try workbench.rows("SELECT max(id) FROM changes").first.flatMap { Int($0) })
+            let state = await first(of: await watch.states()) { $0.change == change }
+            #expect(state != nil)
+            await watch.finish()
+            let answer = try await stream.value
+            #expect(answer.headers["content-type"] == "text/event-stream")
+            #expect(answer.headers["cache-control"] == "no-store")
+            #expect(answer.text.contains("data: {\"state\":\"idle\",\"change\":\(change)}"))
+        }
+    }
+}
+#endif
