@@ -7,12 +7,12 @@ package struct DuplicateGroup: Sendable {
     package private(set) var contacts: [Int] = []
     /// The person of each; `nil` before the first deduplication.
     package private(set) var people: [Int?] = []
-    /// What connects two contacts, the joins first.
+    /// The connections between two contacts, the joins first.
     package private(set) var links: [Link] = []
     /// The number of contacts that are left out, since nobody looks at so many at once.
     package private(set) var leftOut = 0
 
-    /// What connects two contacts.
+    /// A connection between two contacts.
     package struct Link: Sendable {
         /// The keys of the contacts, the lower first.
         package var first: Int, second: Int

@@ -3,7 +3,7 @@ import GRDB
 extension HashedContact {
     /// All contacts of a file, in the order of their keys.
     ///
-    /// What edits added to them is left out.
+    /// Values that edits added are left out.
     static func all(in db: Database) throws -> [HashedContact] {
         var contacts: [HashedContact] = []
         try TableRecords.forEach(of: .contacts, in: db) { key, record in

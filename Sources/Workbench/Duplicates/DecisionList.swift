@@ -1,7 +1,7 @@
 import ContactStore
 import Markup
 
-/// What somebody decided about contacts, the last decision first.
+/// The decisions of people about contacts, the last one first.
 struct DecisionList {
     /// The decisions of one change, of which some are shown.
     struct Entry {

@@ -64,6 +64,6 @@ struct DuplicatesScreen {
         }
     }
 
-    /// What is said where no pair is left.
+    /// The sentence where no pair is left.
     static let nothing = Tag.p(.class("message")) { "No pair of contacts is worth a look." }
 }

@@ -1,7 +1,7 @@
 import ContactCleaning
 import ContactMatching
 
-/// How sure a join is, in words.
+/// The certainty of a join, in words.
 enum JoinWords {
     /// The share of joins of a weight that are wrong, as it was measured: `1 in 710 such joins is wrong`.
     static func risk(_ bits: Bits) -> String {

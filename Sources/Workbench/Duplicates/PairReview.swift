@@ -3,7 +3,7 @@ import ContactStore
 
 /// Keeps the pairs of the last deduplication. No page compares contacts.
 actor PairReview {
-    /// What a deduplication left.
+    /// The pairs that a deduplication left.
     struct Known: Sendable {
         /// The pairs that are worth a look.
         var pairs: DoubtfulPairs

@@ -13,7 +13,7 @@ final class ExportJob: Sendable {
         var contacts = 0
         /// `true` while contacts are read to find the columns that they need.
         var isPlanning = false
-        /// What went wrong.
+        /// The fault of an export that failed.
         var error: String?
     }
 

@@ -2,7 +2,7 @@ import ContactCleaning
 import ContactWriting
 import Markup
 
-/// What a format has no place for, as sentences.
+/// The values that a format has no place for, as sentences.
 struct LossList {
     var losses: ExportLosses
     /// The number of numbers that are left out since they were not accepted.

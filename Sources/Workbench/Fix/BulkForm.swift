@@ -1,7 +1,7 @@
 import ContactCleaning
 import Markup
 
-/// What can be done with all numbers of a filter, or with those that are chosen: their suggestions, or a country to read them in.
+/// The form for all numbers of a filter, or for those that are chosen: their suggestions, or a country to read them in.
 struct BulkForm {
     var filter: ProblemFilter
     /// The number of open numbers that the filter admits, and of those with a suggestion.

@@ -9,7 +9,7 @@ struct NumberRow {
     var index: Int
     /// `true` if the keyboard enters the list here.
     var isFirst: Bool
-    /// What the number is meant to be; `nil` if nobody knows.
+    /// The number that is meant; `nil` if nobody knows.
     var suggestion: SuggestedNumber?
     /// `true` if the suggestion may be chosen among others.
     var mayChoose = false

@@ -1,7 +1,7 @@
 import ContactCleaning
 import Markup
 
-/// What becomes of a number by a suggestion, in words.
+/// The effect of a suggestion on a number, in words.
 enum Remedy {
     /// A class of suggestions, as a filter names it.
     static func name(_ kind: SuggestionClass) -> String {

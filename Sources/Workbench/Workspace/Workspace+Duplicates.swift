@@ -183,7 +183,7 @@ extension Workspace {
         // Without a question the least certain link is looked at.
         let weakest = group.links.min { ($0.bits ?? 99, $0.first) < ($1.bits ?? 99, $1.first) }
         let chosen = link ?? question.map { [$0.first, $0.second] } ?? weakest.map { [$0.first, $0.second] } ?? []
-        // What wins is shown of the people that are asked about.
+        // The values that win are shown of the people that are asked about.
         let asked = question.map { [$0.first, $0.second] } ?? group.contacts
         let people = Set(zip(group.contacts, group.people).filter { asked.contains($0.0) }.map(\.1))
         let together = zip(group.contacts, group.people).filter { people.contains($0.1) }.map(\.0)

@@ -5,7 +5,7 @@ import SeededRandom
 import StoreTestSupport
 import Testing
 
-/// What pages read of a deduplication is what a comparison of all contacts finds.
+/// Pages read of a deduplication the pairs that a comparison of all contacts finds.
 struct DoubtfulPairsTests {
     private let bench: Workbench
 
