@@ -58,7 +58,7 @@ def main():
         connection = sqlite3.connect(folder / "db")
         table = pyarrow.ipc.open_stream(bytes_).read_all()
         table.validate(full=True)
-        columns = [f"numbers.{name}" for name in table.column_names[2:18]]
+        columns = ["contacts.line + line_offset" if name == "line" else f"numbers.{name}" for name in table.column_names[2:18]]
         stored = connection.execute(
             f"SELECT sources.path, contacts.ordinal, {', '.join(columns)}, template, nullif(rules.note, ''), nullif(source_name, ''),"
             " nullif(source_url, '') FROM phone_numbers AS numbers JOIN contacts ON contacts.id = contact_id"

@@ -129,11 +129,13 @@ extension ContactDatabase {
     package func forEachSharedNumber(_ selection: SelectionQuery? = nil, _ body: (SharedNumber) throws -> Void) throws {
         try read { db in
             // In this order, SQLite looks each number up in an index of the shared ones that it makes for the query.
-            let numbers = try Schema.hasCorrections(in: db) ? "current_numbers" : "phone_numbers"
+            let (numbers, line) =
+                try Schema.hasCorrections(in: db)
+                ? ("current_numbers", "numbers.line") : ("phone_numbers", "contacts.line + numbers.line_offset")
             let rows = try SQLRequest<Row>(
                 literal: """
                     SELECT shared.e164 AS e164, shared.contacts AS contacts, names.name AS contact, numbers.label AS label,
-                      sources.path AS source, coalesce(numbers.line, contacts.line) AS line, numbers.raw AS raw,
+                      sources.path AS source, coalesce(\(sql: line), contacts.line) AS line, numbers.raw AS raw,
                       numbers.contact_id AS contact_id, numbers.id AS number_id
                     FROM \(sql: numbers) AS numbers
                     CROSS JOIN (SELECT * FROM duplicate_numbers) AS shared ON shared.e164 = numbers.e164

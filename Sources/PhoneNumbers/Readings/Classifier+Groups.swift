@@ -95,7 +95,7 @@ extension Classifier {
     }
 
     /// Returns `true` if a number is whole without its last group of one digit or two, and the groups of both do not show that these belong to
-    /// it. Behind a hyphen they are a direct line of a fixed line in Germany and Austria.
+    /// it. Behind a hyphen they are a direct line of a fixed line in Germany and Austria, as `0` is.
     @inline(never)
     func mayEndBeforeLastGroup(_ reading: Classification, _ dial: DialString, regionIndex: Int?) -> Bool {
         guard let text = dial.text, text.count > 7, let plan = table.plan(ofCode: Int(reading.callingCode)) else {
@@ -120,7 +120,8 @@ extension Classifier {
         var end = last
         while text[end - 1] &- UInt8(ascii: "0") >= 10 { end -= 1 }
         let isDirectLine =
-            (reading.callingCode == 43 || reading.callingCode == 49) && text[end..<last].contains(UInt8(ascii: "-"))
+            (reading.callingCode == 43 || reading.callingCode == 49)
+            && (text[end..<last].contains(UInt8(ascii: "-")) || isLone && text[last] == UInt8(ascii: "0"))
             && reading.categories.isDisjoint(with: [.mobile, .voicemail, .pager])
         if isDirectLine { return false }
         // Two characters part them from the number: two spaces, or a hyphen between spaces.

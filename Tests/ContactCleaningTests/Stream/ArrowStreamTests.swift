@@ -21,7 +21,8 @@ struct ArrowStreamTests {
                 "rule_note", "rule_source", "rule_url",
             ])
         _ = try stream.bench.ingest(path)
-        let columns = table.names[2..<18].map { "numbers.\($0)" }.joined(separator: ", ")
+        let columns = table.names[2..<18].map { $0 == "line" ? "contacts.line + line_offset" : "numbers.\($0)" }
+            .joined(separator: ", ")
         let rows = try stream.bench.rows(
             """
             SELECT sources.path, contacts.ordinal, \(columns), template, rules.note, source_name, source_url

@@ -49,13 +49,15 @@ struct ContactStreamTests {
     private func expect(_ rows: [[String: Any]], toBe table: String, keys: [String]) throws {
         let columns = try stream.bench.rows("SELECT name FROM pragma_table_info('\(table)')")
             .filter { keys.contains($0) || !["id", "contact_id", "rule_id"].contains($0) }
+            .map { $0 == "line_offset" ? "line" : $0 }
         let citation = ["rule", "rule_note", "rule_source", "rule_url"]
         let isNumbers = table == "phone_numbers"
         let sql =
             isNumbers
             ? """
-            SELECT \(columns.map { "phone_numbers." + $0 }.joined(separator: ", ")), template, note, source_name, source_url
-            FROM phone_numbers LEFT JOIN rules ON rules.id = rule_id ORDER BY phone_numbers.id
+            SELECT \(columns.map(Self.columnOfNumbers).joined(separator: ", ")), template, rules.note, source_name, source_url
+            FROM phone_numbers JOIN contacts ON contacts.id = contact_id LEFT JOIN rules ON rules.id = rule_id
+            ORDER BY phone_numbers.id
             """ : "SELECT \(columns.joined(separator: ", ")) FROM \(table) ORDER BY id"
         let texts = rows.map { row in
             (columns + (isNumbers ? citation : [])).map { Self.text(row[$0]) }.joined(separator: "|")
@@ -63,6 +65,11 @@ struct ContactStreamTests {
         #expect(texts == (try stream.bench.rows(sql)), "\(table)")
         let known = Set(columns + citation + ["table", "source", "id", "contact_id"] + StreamFormat.partNames)
         for row in rows { #expect(Set(row.keys).isSubset(of: known), "\(table)") }
+    }
+
+    /// The column of `phone_numbers`; the line is stored as its distance from that of the contact.
+    private static func columnOfNumbers(_ name: String) -> String {
+        name == "line" ? "contacts.line + line_offset" : "phone_numbers." + name
     }
 
     private static func text(_ value: Any?) -> String { value.map { "\($0)" } ?? "" }
