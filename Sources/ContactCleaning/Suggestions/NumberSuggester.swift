@@ -39,7 +39,10 @@ struct NumberSuggester {
             guard region != nil || digits.hasPlus else { break }
             addZeros(digits, read, own, mayBeLocal: !digits.hasPlus && digits.count < 9, to: &candidates)
             for text in digits.withoutOneDigit {
-                candidates.add(own.onlyNumber(in: text), .digit, text, "without one superfluous digit")
+                let found = own.onlyNumber(in: text)
+                // `+33 0 12 34 56 78`: a digit of the calling code is not superfluous.
+                if digits.hasPlus, found?.countryCode != read.countryCode { continue }
+                candidates.add(found, .digit, text, "without one superfluous digit")
             }
         // A zero in front forbids what it belongs to in another country.
         case .rejected(.forbidden) where digits.first == 0 && !own.writesTrunkZero:

@@ -62,6 +62,8 @@ struct GroupView {
     @HTMLBuilder private var title: HTML {
         if let question {
             question.title
+        } else if contacts.count == 1 {
+            "One person of one record"
         } else if person != nil {
             "One person of \(contacts.count) records"
         } else {
