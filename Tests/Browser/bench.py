@@ -12,7 +12,7 @@ import tempfile
 import unittest
 
 from selenium import webdriver
-from selenium.common.exceptions import NoSuchElementException, StaleElementReferenceException
+from selenium.common.exceptions import NoSuchElementException, StaleElementReferenceException, WebDriverException
 from selenium.webdriver.chrome.service import Service
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.by import By
@@ -129,7 +129,17 @@ class Walk(unittest.TestCase):
     def until(self, condition, seconds=10):
         # An element that was found may be gone with its page a moment later.
         gone = [StaleElementReferenceException, NoSuchElementException]
-        return WebDriverWait(self.driver, seconds, 0.05, ignored_exceptions=gone).until(lambda _: condition())
+
+        def met(_):
+            try:
+                return condition()
+            except WebDriverException as error:
+                # In the words of the browser, where the driver has none of its own.
+                if "does not belong to the document" in str(error):
+                    return False
+                raise
+
+        return WebDriverWait(self.driver, seconds, 0.05, ignored_exceptions=gone).until(met)
 
     def find(self, selector):
         return self.driver.find_element(By.CSS_SELECTOR, selector)
