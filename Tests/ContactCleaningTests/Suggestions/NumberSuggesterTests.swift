@@ -22,7 +22,8 @@ struct NumberSuggesterTests {
             ("GA", ["GA"], "+241 06 12 34 56", "renumbered +24166123456"),
             ("ES", ["ES"], "612 34 555 78", "digit +34612345578"),
             // Nothing tells which country, or which digit.
-            ("FR", ["FR"], "+33 0 12 34 56 78", nil), (nil, ["FR", "MA"], "06 12 34 56 78", nil), ("US", ["US"], "65025300001", nil),
+            ("FR", ["FR"], "+33 0 12 34 56 78", nil), (nil, ["FR", "MA"], "06 12 34 56 78", nil),
+            ("US", ["US"], "65025300001", nil),
             ("ES", ["ES"], "61234567 89", nil),
             // A text that is known to be no number stays none.
             ("US", ["US", "DE"], "(212) 555-0123", nil), ("US", ["US", "DE"], "911", nil),
