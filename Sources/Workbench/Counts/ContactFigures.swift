@@ -19,7 +19,7 @@ actor ContactFigures {
     private let reader: DatabaseReader
     private var asRead: (content: [[Int]], countries: CountryContacts)?
     private var known: Known?
-    private var reading: Task<Known, any Error>?
+    private let readings = SharedReading<Known>()
 
     init(_ reader: DatabaseReader) { self.reader = reader }
 
@@ -27,11 +27,7 @@ actor ContactFigures {
     ///
     /// - Throws: `StoreError` if the database cannot be read.
     func current() async throws -> Known {
-        if let reading { return try await reading.value }
-        let reading = Task { try await look() }
-        self.reading = reading
-        defer { self.reading = nil }
-        return try await reading.value
+        try await readings.value { try await self.look() }
     }
 
     private func look() async throws -> Known {

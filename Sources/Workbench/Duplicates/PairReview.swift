@@ -13,7 +13,7 @@ actor PairReview {
 
     private let reader: DatabaseReader
     private var kept: (state: Int, known: Known)?
-    private var reading: Task<Known?, any Error>?
+    private let readings = SharedReading<Known?>()
 
     init(_ reader: DatabaseReader) { self.reader = reader }
 
@@ -22,17 +22,17 @@ actor PairReview {
     /// - Parameter isAfresh: `true` to leave out the pairs that were decided since.
     /// - Throws: `StoreError` if the database cannot be read.
     func current(isAfresh: Bool = false) async throws -> Known? {
-        if let reading { return try await reading.value }
-        let reading = Task { try await look(isAfresh) }
-        self.reading = reading
-        defer { self.reading = nil }
-        return try await reading.value
+        if isAfresh {
+            await readings.finish()
+            kept = nil
+        }
+        return try await readings.value { try await self.look() }
     }
 
-    private func look(_ isAfresh: Bool) async throws -> Known? {
+    private func look() async throws -> Known? {
         let state = try await reader.read { try $0.comparedState() }
         guard let state else { return nil }
-        if let kept, kept.state == state, !isAfresh { return kept.known }
+        if let kept, kept.state == state { return kept.known }
         let known = try await reader.read { database in
             Known(pairs: try DoubtfulPairs(database), joins: try AutomaticJoins(database))
         }
