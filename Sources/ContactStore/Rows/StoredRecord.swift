@@ -44,9 +44,13 @@ struct StoredRecord {
 
     @inline(__always)
     private mutating func next() -> (serial: Int, offset: Int)? {
-        guard type < headerEnd, let serial = VarInt.read(bytes, &type), let width = Self.width(of: serial),
-            width <= bytes.count - value
-        else { return nil }
+        guard type < headerEnd, let serial = VarInt.read(bytes, &type), type <= headerEnd,
+            let width = Self.width(of: serial), width <= bytes.count - value
+        else {
+            // Nothing is left behind a type that is none.
+            type = headerEnd
+            return nil
+        }
         defer { value += width }
         return (serial, value)
     }
