@@ -39,7 +39,9 @@ def _queries(name):
     columns = [column for column in contact_tables.TABLES[name] if column not in apart]
     if name == "sources":
         return columns, f"SELECT {', '.join(columns)} FROM sources", f"SELECT {', '.join(columns)} FROM output"
-    own = ", ".join(f"own.{column}" for column in columns if column not in contact_tables.CITATION)
+    # A database counts the line of a number from the line of its contact.
+    lines = {"line": "contacts.line + own.line_offset"} if name == "phone_numbers" else {}
+    own = ", ".join(lines.get(column, f"own.{column}") for column in columns if column not in contact_tables.CITATION)
     if name == "phone_numbers":
         own += ", template, nullif(rules.note, ''), nullif(source_name, ''), nullif(source_url, '')"
     plain = ", ".join(f"output.{column}" for column in columns)
