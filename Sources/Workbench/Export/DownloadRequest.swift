@@ -34,7 +34,7 @@ struct DownloadRequest: Sendable, Equatable {
             (format, isOfNumbers) = (destination.format, destination.isOfNumbers)
         } else {
             guard let format = ExportFormat(rawValue: query["format"] ?? ""), format != .same else {
-                throw BadRequest(description: "There is no export of the format '\(query["format"] ?? "")'.")
+                throw BadRequest(Text("error.no-format", ["format": .text(query["format"] ?? "")]))
             }
             self.format = format
         }

@@ -47,7 +47,9 @@ struct DigitDifference {
     var html: HTML {
         HTML {
             Tag.span(.class("before")) { Self.pieces(before, isKeptBefore) { text in Tag.del { text } } }
-            Tag.span(.class("arrow")) { " → " }
+            " "
+            Tag.span(.class("arrow"), .label(Text("becomes"))) { Text("format.becomes") }
+            " "
             Tag.span(.class("after")) { Self.pieces(after, isKeptAfter) { text in Tag.ins { text } } }
         }
     }

@@ -11,11 +11,11 @@ struct FacetList {
     var html: HTML {
         let counts = screen.index.counts(of: facet, screen.filter)
         return Tag.section(.class("facet"), .labelledBy("facet-\(facet.rawValue)")) {
-            Tag.h2(.id("facet-\(facet.rawValue)")) { facet.title }
+            Tag.h2(.id("facet-\(facet.rawValue)")) { Text("facet", of: facet.rawValue) }
             Tag.ul { for entry in counts.prefix(Self.visible) { item(entry.value, entry.count) } }
             if counts.count > Self.visible {
                 Tag.details {
-                    Tag.summary { "\(counts.count - Self.visible) more" }
+                    Tag.summary { Text("facet.more", ["count": .count(counts.count - Self.visible)]) }
                     Tag.ul { for entry in counts.dropFirst(Self.visible) { item(entry.value, entry.count) } }
                 }
             }
@@ -32,11 +32,14 @@ struct FacetList {
             ) {
                 Tag.span(.class("value-name")) {
                     if facet.isOfCountries { Remedy.flag(value) }
-                    Tag.span(.class(facet.isOfCountries ? "country" : "")) {
+                    Tag.span {
                         HTML(shown: screen.name(of: value, facet), limit: 60)
                     }
                 }
-                if isChosen { Tag.span(.class("visually-hidden")) { " (chosen)" } }
+                if isChosen { Tag.span(.class("visually-hidden")) {
+                        " "
+                        Text("chosen")
+                    } }
                 HTML(count: count)
             }
         }

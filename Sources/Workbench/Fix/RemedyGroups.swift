@@ -48,16 +48,16 @@ struct RemedyGroups {
     @HTMLBuilder var html: HTML {
         if isSearching || !groups.isEmpty {
             Tag.section(.class("remedies card"), .labelledBy("remedies")) {
-                Tag.h2(.id("remedies")) { "Can be corrected at once" }
+                Tag.h2(.id("remedies")) { Text("remedies.title") }
                 if isSearching {
                     Tag.p(.class("note"), .state("searching")) {
-                        "Numbers that have one correction only are being looked for."
+                        Text("remedies.searching")
                     }
                 }
                 Tag.ul { for group in groups.prefix(Self.visible) { item(group) } }
                 if groups.count > Self.visible {
                     Tag.details {
-                        Tag.summary { "\(groups.count - Self.visible) more groups" }
+                        Tag.summary { Text("remedies.more", ["count": .count(groups.count - Self.visible)]) }
                         Tag.ul { for group in groups.dropFirst(Self.visible) { item(group) } }
                     }
                 }

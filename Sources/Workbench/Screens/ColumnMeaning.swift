@@ -9,7 +9,7 @@ struct ColumnMeaning {
 
     init(_ target: HeaderMap.Target) {
         switch target {
-        case .ignored: (group, words) = ("unread", "not read")
+        case .ignored: (group, words) = ("unread", Text("column.unread").plain)
         case .value(let value):
             group = Self.group(of: value.kind)
             words = Self.words(for: target)
@@ -31,8 +31,8 @@ struct ColumnMeaning {
     /// The words for what a column may hold.
     static func words(for target: HeaderMap.Target) -> String {
         switch target {
-        case .ignored: "not read"
-        case .extra: "kept as it is"
+        case .ignored: Text("column.unread").plain
+        case .extra: Text("column.kept").plain
         default:
             // Numbers of groups and separators are for mapping files.
             target.description.split(separator: " ").filter { $0.first?.isLetter == true }.map {

@@ -16,17 +16,17 @@ struct FindingsScreen {
     static let pageSize = 100
 
     var html: HTML {
-        frame.page(.findings, title: "Fields and findings") {
+        frame.page(.findings, title: Text("findings.title").plain) {
             if !fields.layouts.isEmpty { fields.html }
-            Tag.h2 { "What was found" }
-            if counts.isEmpty { Tag.p(.class("message")) { "Nothing was found about the files." } }
+            Tag.h2 { Text("findings.found") }
+            if counts.isEmpty { Tag.p(.class("message")) { Text("findings.none") } }
             Tag.div(.class("work")) {
-                Tag.aside(.class("facets"), .label("Filters")) {
-                    facet("Kind", sums(by: { ($0.code, $0.code) }, where: { source == nil || $0.source == source })) {
+                Tag.aside(.class("facets"), .label(Text("filters"))) {
+                    facet(Text("kind"), sums(by: { ($0.code, Text("finding", of: $0.code).plain) }, where: { source == nil || $0.source == source })) {
                         (Link("/findings", query(code: $0 == code ? nil : $0, source: source)), $0 == code)
                     }
                     facet(
-                        "File",
+                        Text("file"),
                         sums(
                             by: { (String($0.source), PathText.name($0.path)) },
                             where: { code == nil || $0.code == code })
@@ -56,7 +56,7 @@ struct FindingsScreen {
     }
 
     private func facet(
-        _ title: String, _ sums: [(key: String, name: String, count: Int)], link: (String) -> (Link, Bool)
+        _ title: Text, _ sums: [(key: String, name: String, count: Int)], link: (String) -> (Link, Bool)
     ) -> HTML {
         Tag.section(.class("facet"), .label(title)) {
             Tag.h2 { title }
@@ -75,36 +75,36 @@ struct FindingsScreen {
     }
 
     @HTMLBuilder private var list: HTML {
-        Tag.div(.class("scroll"), .tabindex(0), .role("group"), .label("Findings")) {
+        Tag.div(.class("scroll"), .tabindex(0), .role("group"), .label(Text("findings"))) {
             Tag.table {
                 Tag.thead {
                     Tag.tr {
-                        for title in ["Kind", "Place", "Field", "Text", "What"] { Tag.th(.scope("col")) { title } }
+                        TableHead.cells([Text("kind"), Text("place"), Text("field"), Text("text"), Text("what")])
                     }
                 }
                 Tag.tbody { for entry in findings { row(entry.finding) } }
             }
         }
         if let next {
-            Tag.nav(.class("pages"), .label("Pages")) {
+            Tag.nav(.class("pages"), .label(Text("pages"))) {
                 Tag.a(
                     .rel("next"),
                     .href(Link("/findings", query(code: code, source: source) + [("after", String(next))]))
-                ) { "Next page" }
+                ) { Text("next-page") }
             }
         }
     }
 
     private func row(_ finding: StoredFinding) -> HTML {
         Tag.tr {
-            Tag.td { Tag.span(.class(finding.severity == "note" ? "badge calm" : "badge")) { finding.code } }
+            Tag.td { Tag.span(.class(finding.severity == "note" ? "badge calm" : "badge")) { Text("finding", of: finding.code) } }
             Tag.td(.class("place")) {
                 HTML(shown: PathText.name(finding.source), limit: 60)
                 if finding.line > 0 { ":\(finding.line)" }
             }
             Tag.td { HTML(shown: finding.field ?? "", limit: 60) }
             Tag.td(.class("raw")) { HTML(shown: finding.raw, limit: 80) }
-            Tag.td { HTML(shown: finding.message) }
+            Tag.td { HTML(english: finding.message) }
         }
     }
 }

@@ -10,18 +10,7 @@ struct Frame: Sendable {
         static let way: [Screen] = [.home, .people, .rejected, .duplicates, .sources, .export]
 
         /// The name in the navigation.
-        var title: String {
-            switch self {
-            case .home: "Home"
-            case .people: "People"
-            case .rejected: "Fix"
-            case .duplicates: "Duplicates"
-            case .sources: "Files"
-            case .findings: "Findings"
-            case .history: "History"
-            case .export: "Export"
-            }
-        }
+        var title: Text { Text("screen", of: rawValue) }
 
         /// The link to the screen.
         var link: Link {
@@ -55,10 +44,10 @@ struct Frame: Sendable {
         let inner = content()
         var page = HTML(verbatim: "<!doctype html>")
         page.append(
-            Tag.html(.lang("en")) {
-                head(title)
+            Tag.html(Texts.current.attributes) {
+                head(screen, title)
                 Tag.body(.screen(screen?.rawValue ?? "message"), .isReadOnly(isReadOnly)) {
-                    Tag.a(.class("skip"), .href(Link("#main"))) { "Skip to the content" }
+                    Tag.a(.class("skip"), .href(Link("#main"))) { Text("frame.skip") }
                     header(screen)
                     Tag.p(.id("notice"), .role("status"), .live("polite")) {}
                     Tag.div(.id("job"), .hidden()) {}
@@ -66,13 +55,14 @@ struct Frame: Sendable {
                         Tag.h1 { HTML(shown: title, limit: 120) }
                         inner
                     }
+                    LanguageChoice.html
                     KeyHelp.dialog
                 }
             })
         return page
     }
 
-    private func head(_ title: String) -> HTML {
+    private func head(_ screen: Screen?, _ title: String) -> HTML {
         Tag.head {
             Tag.meta(.charset("utf-8"))
             Tag.meta(.name("viewport"), .content("width=device-width, initial-scale=1"))
@@ -86,6 +76,7 @@ struct Frame: Sendable {
             Tag.link(.rel("stylesheet"), .href(Link(asset: "groups.css")))
             Tag.link(.rel("stylesheet"), .href(Link(asset: "remedies.css")))
             Tag.link(.rel("stylesheet"), .href(Link(asset: "exports.css")))
+            Tag.meta(.name("texts"), .content(Texts.current.ofScripts(isOfNumbers: screen == .rejected)))
             // The page is shown once it is whole and localized, so that nothing moves while it arrives.
             Tag.script(.type("module"), .src(Link(asset: "main.js")), .blocking("render")) {}
         }
@@ -94,12 +85,12 @@ struct Frame: Sendable {
     /// The one search, on every page: words, digits, addresses, and the names of screens.
     private var searchBar: HTML {
         Tag.form(.id("search"), .role("search"), .action(Link("/people")), .method("get")) {
-            Tag.label(.for("search-words"), .class("visually-hidden")) { "Search contacts, or go to a screen" }
+            Tag.label(.for("search-words"), .class("visually-hidden")) { Text("frame.search") }
             Tag.input(
                 .type("search"), .id("search-words"), .name("q"), .autocomplete("off"), .spellcheck(false),
-                .placeholder("Search contacts  /"), .role("combobox"), .isExpanded(false), .controls("found"),
+                .placeholder(Text("frame.search-hint")), .role("combobox"), .isExpanded(false), .controls("found"),
                 .completes("list"))
-            Tag.ul(.id("found"), .role("listbox"), .label("Found"), .hidden()) {}
+            Tag.ul(.id("found"), .role("listbox"), .label(Text("frame.found")), .hidden()) {}
         }
     }
 
@@ -119,15 +110,16 @@ struct Frame: Sendable {
                 Tag.strong { "Trunkline" }
                 " "
                 HTML(shown: database)
-                if isReadOnly { Tag.span(.class("badge calm")) { "read only" } }
+                if isReadOnly { Tag.span(.class("badge calm")) { Text("frame.read-only") } }
             }
-            Tag.nav(.label("Screens")) { for screen in Screen.way { link(screen, current) } }
+            Tag.nav(.label(Text("frame.screens"))) { for screen in Screen.way { link(screen, current) } }
             searchBar
-            Tag.nav(.label("Records")) {
+            Tag.nav(.label(Text("frame.records"))) {
                 for screen in Screen.allCases where !Screen.way.contains(screen) { link(screen, current) }
             }
             Tag.button(.type("button"), .act("help"), .class("quiet")) {
-                "Keys "
+                Text("keys.title")
+                " "
                 Tag.kbd { "?" }
             }
         }

@@ -22,7 +22,7 @@ struct ValueEditor {
                 }
                 if isReadOnly || value.position == nil || !isEditable {
                     Tag.span(.class("text")) {
-                        HTML(shown: text.isEmpty ? "(removed)" : text, isVerbatim: true, limit: 2000)
+                        if text.isEmpty { Text("value.removed") } else { HTML(shown: text, isVerbatim: true, limit: 2000) }
                     }
                 } else {
                     Tag.textarea(.name("value"), .rows(1), .spellcheck(false), .autocomplete("off")) {
@@ -35,10 +35,11 @@ struct ValueEditor {
             Tag.span(.class("note")) { origin }
             if !isReadOnly, value.position != nil, isEditable {
                 Tag.span(.class("acts")) {
-                    Tag.button(.type("submit"), .class("main"), .hidden()) { "Save" }
+                    Tag.button(.type("submit"), .class("main"), .hidden()) { Text("save") }
                     Tag.button(
                         .type("button"), .act("remove-value"), .class("quiet"),
-                        .label("Remove \(name) \(text.prefix(60))")
+                        .label(
+                            Text("value.remove", ["field": .text(name), "value": .text(String(text.prefix(60)))]))
                     ) { "×" }
                 }
             }
@@ -60,23 +61,33 @@ struct ValueEditor {
             [state.e164, state.region, state.category.map(Words.categories)].compactMap { $0 }.joined(separator: ", ")
             if state.verdict == "rejected" || state.verdict == "ambiguous", let number = value.value.number {
                 " "
-                Tag.a(.href(Link("/rejected", [("number", String(number))]))) { "why" }
+                Tag.a(.href(Link("/rejected", [("number", String(number))]))) { Text("why") }
             }
             " "
         }
         if let read = value.value.readText, let change = value.value.change {
-            read.isEmpty ? "added" : read == text ? "read again" : "was "
-            if !read.isEmpty, read != text { HTML(shown: read, isVerbatim: true, limit: 200) }
-            " by "
-            Tag.a(.href(Link("/history", [("change", String(change.id))]))) { "change \(change.id)" }
-            " (\(change.kind)\(change.author.map { ", \($0)" } ?? ""))"
+            let values: [String: Text.Value] = [
+                "change": .element(Tag.a, .href(Link("/history", [("change", String(change.id))]))),
+                "number": .text(String(change.id)),
+                "was": .html(HTML(shown: read, isVerbatim: true, limit: 200)),
+                "kind": .text([Words.change(change.kind), change.author].compactMap { $0 }.joined(separator: ", ")),
+            ]
+            if read.isEmpty {
+                Text("value.added-by", values)
+            } else if read == text {
+                Text("value.read-again-by", values)
+            } else {
+                Text("value.was", values)
+            }
         }
     }
 
     /// The form that adds a value.
-    static let addition = Tag.form(.class("addition"), .method("post"), .action(Link("/edit"))) {
+    static var addition: HTML {
+        Tag.form(.class("addition"), .method("post"), .action(Link("/edit"))) {
         Tag.label {
-            "Add "
+            Text("value.add")
+            " "
             Tag.select(.name("field")) {
                 for field in FieldName.all {
                     Tag.option(.value(field), .selected(field == "phone")) { Words.field(field) }
@@ -84,9 +95,10 @@ struct ValueEditor {
             }
         }
         Tag.label {
-            Tag.span(.class("visually-hidden")) { "Value" }
+            Tag.span(.class("visually-hidden")) { Text("value") }
             Tag.input(.type("text"), .name("value"), .autocomplete("off"), .spellcheck(false))
         }
-        Tag.button(.type("submit")) { "Add" }
+        Tag.button(.type("submit")) { Text("add") }
+    }
     }
 }

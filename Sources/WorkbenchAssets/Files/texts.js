@@ -1,0 +1,20 @@
+// The texts of scripts, in the language of the page, from the table that the server has of it.
+const table = new Map();
+for (const [key, category, form] of JSON.parse(document.querySelector("meta[name=texts]")?.content ?? "[]")) {
+  table.set(category ? `${key}[${category}]` : key, form);
+}
+
+export const language = document.documentElement.lang;
+// The digits are those that numbers of this page have, whatever others a language has.
+const numbers = new Intl.NumberFormat(`${language}-u-nu-latn`);
+const plurals = new Intl.PluralRules(language);
+
+export const formatCount = (count) => numbers.format(count);
+
+export const hasText = (key) => table.has(key);
+
+// A text with its values; the one that is called count decides the plural form.
+export function text(key, values = {}) {
+  const form = table.get(`${key}[${plurals.select(values.count ?? 0)}]`) ?? table.get(`${key}[other]`) ?? table.get(key) ?? key;
+  return form.replace(/\{(\w+)\}/g, (_, name) => (typeof values[name] === "number" ? formatCount(values[name]) : values[name]));
+}
