@@ -93,7 +93,7 @@ extension Workspace {
     private static func refusal(_ summary: CorrectionSummary) -> any Error {
         let refused = summary.refused.first
         if case .changedMeanwhile = refused?.reason {
-            return Conflict(Text("error.changed-meanwhile"))
+            return Conflict(refused.map { Refusal.text($0.reason) } ?? Text("error.changed-meanwhile"))
         }
         return NotTaken(refused.map { Refusal.text($0.reason) } ?? Text("refusal.unchanged"))
     }

@@ -130,26 +130,22 @@ final class IngestJob: Sendable {
     private static func sentence(_ input: IngestSummary.Input, _ upload: Upload) -> Text {
         let name = upload.name
         let place = input.path.hasSuffix(name) ? name : (input.path.split(separator: "/").last.map(String.init) ?? name)
-        func text(_ key: StaticString, _ values: [String: Text.Value]) -> Text {
-            Text(key, values.merging(["file": .text(upload.withoutFolder(place))]) { first, _ in first })
-        }
         func words(_ value: some Any) -> Text.Value { .text(upload.withoutFolder("\(value)")) }
+        let file = words(place)
         switch input.status {
         case .stored, .resumed, .dryRun, .streamed:
             let counts = input.counts
-            let values: [String: Text.Value] = [
-                "count": .count(counts.storedContacts), "accepted": .count(counts.acceptedNumbers),
+            var values: [String: Text.Value] = [
+                "file": file, "count": .count(counts.storedContacts), "accepted": .count(counts.acceptedNumbers),
                 "rejected": .count(counts.rejectedNumbers.total), "ambiguous": .count(counts.ambiguousNumbers),
             ]
-            guard let damage = input.damage else { return text("read.stored", values) }
-            let damaged = values.merging([
-                "reason": .text(upload.withoutFolder("\(damage); \(damage.kind.advice)"))
-            ]) { first, _ in first }
-            return damage.isCertain ? text("read.incomplete", damaged) : text("read.may-be-incomplete", damaged)
-        case .alreadyStored(let path): return text("read.already-stored", ["path": words(path)])
-        case .storedOtherwise(let path, _): return text("read.stored-otherwise", ["path": words(path)])
-        case .skipped(let reason): return text("read.not-read", ["reason": words(reason)])
-        case .failed(let error): return text("read.failed", ["reason": words(error)])
+            guard let damage = input.damage else { return Text("read.stored", values) }
+            values["reason"] = words("\(damage); \(damage.kind.advice)")
+            return damage.isCertain ? Text("read.incomplete", values) : Text("read.may-be-incomplete", values)
+        case .alreadyStored(let path): return Text("read.already-stored", ["file": file, "path": words(path)])
+        case .storedOtherwise(let path, _): return Text("read.stored-otherwise", ["file": file, "path": words(path)])
+        case .skipped(let reason): return Text("read.not-read", ["file": file, "reason": words(reason)])
+        case .failed(let error): return Text("read.failed", ["file": file, "reason": words(error)])
         }
     }
 }

@@ -42,7 +42,7 @@ struct EvidenceWaterfall {
                         Tag.span(.class("sign"), .label(step.end < step.start ? Text("evidence.against") : Text("evidence.for"))) {
                             step.end < step.start ? "−" : "+"
                         }
-                        Self.sentence(step.reason)
+                        Tag.span { Self.sentence(step.reason) }
                         Self.bar(
                             from: share(min(step.start, step.end)), to: share(max(step.start, step.end)),
                             step.end < step.start ? "against" : "for")

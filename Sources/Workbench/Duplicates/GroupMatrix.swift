@@ -108,7 +108,7 @@ struct GroupMatrix {
             for value in values {
                 Tag.div(.class("entry")) {
                     HTML(shown: value.value.text, isVerbatim: value.value.number != nil, limit: 160)
-                    if !value.value.label.isEmpty { Tag.small { HTML(shown: " \(value.value.label)", limit: 30) } }
+                    if !value.value.label.isEmpty { Tag.small { HTML(shown: " \(Words.label(value.value.label))", limit: 30) } }
                     if let state = value.value.state, state.verdict != "accepted" {
                         Tag.span(.class("badge")) { Words.reason(state.reason ?? state.verdict) }
                     }

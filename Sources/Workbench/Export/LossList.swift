@@ -24,8 +24,8 @@ struct LossList {
                             ])
                     }
                 }
-                for (name, count) in Self.sorted(losses.noted) { Tag.li { Self.text("losses.noted", name, count) } }
-                for (name, count) in Self.sorted(losses.dropped) { Tag.li { Self.text("losses.dropped", name, count) } }
+                for (name, count) in Self.sorted(losses.noted) { Tag.li { Text("losses.noted", Self.values(name, count)) } }
+                for (name, count) in Self.sorted(losses.dropped) { Tag.li { Text("losses.dropped", Self.values(name, count)) } }
                 for (limit, count) in losses.exceeded.sorted(by: { "\($0.key.kind)" < "\($1.key.kind)" }) {
                     Tag.li {
                         Text(
@@ -42,7 +42,7 @@ struct LossList {
         counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { ($0.key, $0.value) }
     }
 
-    private static func text(_ key: StaticString, _ name: String, _ count: Int) -> Text {
-        Text(key, ["field": .text(Words.field(name)), "count": .count(count)])
+    private static func values(_ name: String, _ count: Int) -> [String: Text.Value] {
+        ["field": .text(Words.field(name)), "count": .count(count)]
     }
 }

@@ -23,7 +23,7 @@ struct NumberDetail {
                 }
                 if let label = number.label {
                     " "
-                    Tag.small { HTML(shown: label, limit: 40) }
+                    Tag.small { HTML(shown: Words.label(label), limit: 40) }
                 }
             }
             Tag.p(.class("note")) {

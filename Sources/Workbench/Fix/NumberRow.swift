@@ -50,7 +50,7 @@ struct NumberRow {
                 ":\(row.line)"
                 if let label = row.label {
                     " "
-                    Tag.small { HTML(shown: label, limit: 30) }
+                    Tag.small { HTML(shown: Words.label(label), limit: 30) }
                 }
             }
             Tag.td(.class("now")) { now }

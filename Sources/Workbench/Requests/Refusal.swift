@@ -10,7 +10,7 @@ enum Refusal {
         case .ambiguous: Text("meaning.ambiguous")
         case .severalNumbers(let count): Text("refusal.several-numbers", ["count": .count(count)])
         case .unchanged: Text("refusal.unchanged")
-        case .changedMeanwhile: Text("error.changed-meanwhile")
+        case .changedMeanwhile(let value): Text("refusal.changed-to", ["value": .text(value)])
         default: Text(english: "\(reason)")
         }
     }

@@ -35,10 +35,9 @@ struct ColumnMeaning {
         case .extra: Text("column.kept").plain
         default:
             // Numbers of groups and separators are for mapping files.
-            target.description.split(separator: " ").filter { $0.first?.isLetter == true }.map {
-                Words.field(String($0))
-            }.joined(
-                separator: ", ")
+            target.description.split(separator: " ").filter { $0.first?.isLetter == true }.enumerated().map {
+                $0.offset == 0 ? Words.field(String($0.element)) : Words.label(String($0.element))
+            }.joined(separator: ", ")
         }
     }
 }

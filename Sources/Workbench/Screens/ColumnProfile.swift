@@ -50,7 +50,7 @@ struct ColumnProfile {
         if let rows, rows.count > 0, rows.filled.indices.contains(place) {
             let share = Double(rows.filled[place]) / Double(rows.count)
             ShareBar.html(share)
-            Tag.small { Texts.current.percent((share * 100).rounded() / 100) }
+            Tag.small { Texts.current.percent(share) }
         }
     }
 

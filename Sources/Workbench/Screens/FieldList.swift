@@ -22,7 +22,7 @@ struct FieldList {
             Tag.summary {
                 HTML(shown: PathText.name(layout.path), limit: 80)
                 " "
-                Tag.span(.class("note")) { HTML(shown: facts(layout, columns)) }
+                Tag.span(.class("note")) { facts(layout, columns) }
             }
             if columns.isEmpty {
                 Tag.p(.class("note")) { Text("fields.of-card") }
@@ -32,13 +32,13 @@ struct FieldList {
         }
     }
 
-    private func facts(_ layout: StoredLayout, _ columns: [HeaderMap.Column]) -> String {
-        var facts = [layout.format, layout.dialect, layout.encoding].compactMap { $0 }
+    @HTMLBuilder private func facts(_ layout: StoredLayout, _ columns: [HeaderMap.Column]) -> HTML {
+        HTML(english: [layout.format, layout.dialect, layout.encoding].compactMap { $0 }.joined(separator: " · "))
         let unread = columns.count { $0.target == .ignored }
         if !columns.isEmpty {
-            facts.append(Text("fields.columns", ["count": .count(columns.count), "unread": .count(unread)]).plain)
+            " · "
+            Text("fields.columns", ["count": .count(columns.count), "unread": .count(unread)])
         }
-        return facts.joined(separator: " · ")
     }
 
     private func table(_ columns: [HeaderMap.Column]) -> HTML {

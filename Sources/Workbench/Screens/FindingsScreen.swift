@@ -95,6 +95,11 @@ struct FindingsScreen {
         }
     }
 
+    /// The name of a field, or the heading of a column as it stands.
+    private static func field(_ name: String) -> String {
+        Texts.current.has(Text("field", of: name).key) ? Words.field(name) : name
+    }
+
     private func row(_ finding: StoredFinding) -> HTML {
         Tag.tr {
             Tag.td { Tag.span(.class(finding.severity == "note" ? "badge calm" : "badge")) { Text("finding", of: finding.code) } }
@@ -102,7 +107,7 @@ struct FindingsScreen {
                 HTML(shown: PathText.name(finding.source), limit: 60)
                 if finding.line > 0 { ":\(finding.line)" }
             }
-            Tag.td { HTML(shown: finding.field ?? "", limit: 60) }
+            Tag.td { HTML(shown: finding.field.map(Self.field) ?? "", limit: 60) }
             Tag.td(.class("raw")) { HTML(shown: finding.raw, limit: 80) }
             Tag.td { HTML(english: finding.message) }
         }

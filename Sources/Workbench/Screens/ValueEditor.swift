@@ -18,7 +18,7 @@ struct ValueEditor {
             Tag.label {
                 Tag.span(.class("field-name")) {
                     HTML(shown: name, limit: 60)
-                    if !value.value.label.isEmpty { Tag.small { HTML(shown: " \(value.value.label)", limit: 40) } }
+                    if !value.value.label.isEmpty { Tag.small { HTML(shown: " \(Words.label(value.value.label))", limit: 40) } }
                 }
                 if isReadOnly || value.position == nil || !isEditable {
                     Tag.span(.class("text")) {
@@ -58,7 +58,7 @@ struct ValueEditor {
                 Words.reason(state.reason ?? state.verdict)
             }
             " "
-            [state.e164, state.region, state.category.map(Words.categories)].compactMap { $0 }.joined(separator: ", ")
+            [state.e164, state.region.map(CountryName.text), state.category.map(Words.categories)].compactMap { $0 }.joined(separator: ", ")
             if state.verdict == "rejected" || state.verdict == "ambiguous", let number = value.value.number {
                 " "
                 Tag.a(.href(Link("/rejected", [("number", String(number))]))) { Text("why") }

@@ -6,6 +6,12 @@ enum Words {
         return name.hasPrefix(column) ? String(name.dropFirst(column.count)) : Text("field", of: name).plain
     }
 
+    /// The label of a number or an address: `work fax` for `workFax`; one of somebody's own as it stands.
+    static func label(_ name: String) -> String {
+        let text = Text("label", of: name)
+        return Texts.current.has(text.key) ? text.plain : name
+    }
+
     /// The name of a reason, or of a verdict: `too short` for `tooShort`.
     static func reason(_ name: String) -> String { Text("reason", of: name).plain }
 

@@ -18,7 +18,7 @@ extension TextTable {
 
     private static func mirrored(word: Substring) -> String {
         guard word.contains(where: \.isLetter) else { return String(word.replacing("→", with: "←")) }
-        let long = word.reduce(into: "") { $0 += "aeiou".contains($1) ? "\($1)\($1)" : "\($1)" }
+        let long = word.reduce(into: "") { $0 += "aeiou".contains($1.lowercased()) ? "\($1)\($1.lowercased())" : "\($1)" }
         return "\u{202E}\(long)\u{202C}"
     }
 }

@@ -115,11 +115,11 @@ struct Texts: Sendable {
         return grouped
     }
 
-    /// A share in percent, with one digit behind the point where it is small.
+    /// A share in percent, with one digit behind the point where it is near nothing or all.
     func percent(_ share: Double) -> String {
         let percent = share * 100
         let number =
-            percent < 10
+            percent < 10 || percent > 99 && percent < 100
             ? "\((percent * 10).rounded() / 10)".replacing(".", with: plain(Text("format.point")))
             : "\(Int(percent.rounded()))"
         return plain(Text("format.percent", ["number": .text(number)]))
