@@ -109,7 +109,7 @@ extension Workspace {
         let numbers = try await reader.read { try $0.correctedNumbers(ofChange: target.id, limit: Self.limits.rows) }
         let rest = left == 0 ? [] : [Text("undone.files-left", ["count": .count(left)])]
         let values: [String: Text.Value] = [
-            "number": .text(String(target.id)), "kind": .text(Words.change(target.kind)),
+            "number": .text(String(target.id)), "kind": .of(Words.change(target.kind)),
         ]
         return try await result([Text("undone.change", values)] + rest, change: nil, numbers: numbers)
     }

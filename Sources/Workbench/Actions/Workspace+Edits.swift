@@ -55,7 +55,7 @@ extension Workspace {
             throw NotTaken(summary.refused.first.map { Refusal.text($0.reason) } ?? Text("edit.same"))
         }
         let edited = summary.edited.map {
-            "\(Words.field($0.field)): \($0.after.isEmpty ? Text("value.removed-word").plain : $0.after)"
+            "\(Words.field($0.field).plain): \($0.after.isEmpty ? Text("value.removed-word").plain : $0.after)"
         }
         return try await result([Text("edit.saved", ["what": .text(edited.joined(separator: ", "))])], change: summary.change)
     }
@@ -100,7 +100,7 @@ extension Workspace {
                 try PersonChoice(database: path, author: DatabaseWriter.author).choose(
                     person: request.person, ["\(request.field)=\(request.contact)"])
             }
-            let words = chosen.map { "\(Words.field($0.field)): \($0.value)" }.joined(separator: ", ")
+            let words = chosen.map { "\(Words.field($0.field).plain): \($0.value)" }.joined(separator: ", ")
             return try await result([Text("edit.chosen", ["what": .text(words)])], change: change)
         } catch let error as PersonChoiceError {
             throw NotTaken(Text(english: "\(error)"))

@@ -18,7 +18,7 @@ struct DuplicatesScreen {
 
     func html(@HTMLBuilder _ content: () -> HTML) -> HTML {
         let content = content()
-        return frame.page(.duplicates, title: Text("screen.duplicates").plain) {
+        return frame.page(.duplicates, title: Text("screen.duplicates")) {
             summary
             if let counts { tabs(counts) }
             content

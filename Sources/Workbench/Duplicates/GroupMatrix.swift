@@ -70,7 +70,7 @@ struct GroupMatrix {
                 }
                 for row in rows {
                     Tag.tr {
-                        Tag.th(.scope("row")) { HTML(shown: Words.field(row.field), limit: 40) }
+                        Tag.th(.scope("row")) { Words.field(row.field) }
                         for (contact, values) in zip(contacts, row.cells) { cell(row.field, contact, values) }
                     }
                 }
@@ -83,8 +83,7 @@ struct GroupMatrix {
             Tag.span(.class("letter")) { JoinWords.letter(place) }
             if isWhole {
                 Tag.a(.href(Link("/contact", [("id", String(contact.id))])), .title(Text("contact-number", ["number": .text(String(contact.id))]))) {
-                    HTML(shown: PathText.name(contact.source), limit: 30)
-                    ":\(contact.line)"
+                    PlaceInFile.html(contact.source, line: contact.line, limit: 30)
                 }
                 if let person, !isReadOnly, contacts.count > 1 {
                     Tag.button(
@@ -108,7 +107,10 @@ struct GroupMatrix {
             for value in values {
                 Tag.div(.class("entry")) {
                     HTML(shown: value.value.text, isVerbatim: value.value.number != nil, limit: 160)
-                    if !value.value.label.isEmpty { Tag.small { HTML(shown: " \(Words.label(value.value.label))", limit: 30) } }
+                    if !value.value.label.isEmpty {
+                        " "
+                        Tag.small { Words.label(String(value.value.label.prefix(30))) }
+                    }
                     if let state = value.value.state, state.verdict != "accepted" {
                         Tag.span(.class("badge")) { Words.reason(state.reason ?? state.verdict) }
                     }
@@ -121,7 +123,7 @@ struct GroupMatrix {
                                 Text(
                                     "matrix.edit-label",
                                     [
-                                        "field": .text(Words.field(field)),
+                                        "field": .of(Words.field(field)),
                                         "value": .text(String(value.value.text.prefix(60))),
                                     ]))
                         ) { "✎" }
@@ -142,7 +144,7 @@ struct GroupMatrix {
                     .label(
                         Text(
                             "matrix.take-label",
-                            ["value": .text(String(text.prefix(60))), "field": .text(Words.field(field))]))
+                            ["value": .text(String(text.prefix(60))), "field": .of(Words.field(field))]))
                 ) { Text("matrix.take") }
             }
         }
@@ -154,7 +156,7 @@ struct GroupMatrix {
                 Tag.h2(.id("edit-value-title")) { Text("matrix.edit") }
                 Tag.label {
                     Tag.span(.class("field-name")) { Text("value") }
-                    Tag.textarea(.name("value"), .rows(2), .spellcheck(false), .autocomplete("off")) {}
+                    Tag.textarea(.name("value"), .direction("auto"), .rows(2), .spellcheck(false), .autocomplete("off")) {}
                 }
                 Tag.p(.class("buttons")) {
                     Tag.button(.type("submit"), .class("main"), .value("save")) { Text("save") }

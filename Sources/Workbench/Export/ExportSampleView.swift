@@ -13,7 +13,7 @@ struct ExportSampleView {
         Tag.section(.class("card sample"), .labelledBy("sample")) {
             Tag.h2(.id("sample")) { Text("export.sample") }
             if let text = sample.text {
-                Tag.pre(.tabindex(0), .role("group"), .label(Text("export.sample"))) {
+                Tag.pre(.tabindex(0), .direction("ltr"), .role("group"), .label(Text("export.sample"))) {
                     for line in text.prefix(Self.maximumText).split(
                         omittingEmptySubsequences: false, whereSeparator: \.isNewline)
                     {

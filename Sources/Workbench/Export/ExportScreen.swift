@@ -17,7 +17,7 @@ struct ExportScreen {
     var sample: ExportSample?
 
     var html: HTML {
-        frame.page(.export, title: Text("screen.export").plain) {
+        frame.page(.export, title: Text("screen.export")) {
             Tag.p(.class("summary")) {
                 Text("export.summary", ["count": .count(people.contacts)])
                 if hasPlan {

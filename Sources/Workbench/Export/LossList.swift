@@ -43,6 +43,6 @@ struct LossList {
     }
 
     private static func values(_ name: String, _ count: Int) -> [String: Text.Value] {
-        ["field": .text(Words.field(name)), "count": .count(count)]
+        ["field": .of(Words.field(name)), "count": .count(count)]
     }
 }

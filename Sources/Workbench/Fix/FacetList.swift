@@ -28,12 +28,12 @@ struct FacetList {
         return Tag.li {
             Tag.a(
                 .class(isChosen ? "chosen" : ""), .href(Link("/rejected", query)),
-                .title(facet == .reason ? ReasonText.meaning(of: value) : nil)
+                .title(facet == .reason ? Words.meaning(ofReason: value)?.plain : nil)
             ) {
                 Tag.span(.class("value-name")) {
                     if facet.isOfCountries { Remedy.flag(value) }
                     Tag.span {
-                        HTML(shown: screen.name(of: value, facet), limit: 60)
+                        screen.name(of: value, facet)
                     }
                 }
                 if isChosen { Tag.span(.class("visually-hidden")) {

@@ -23,7 +23,7 @@ struct NumberDetail {
                 }
                 if let label = number.label {
                     " "
-                    Tag.small { HTML(shown: Words.label(label), limit: 40) }
+                    Tag.small { Words.label(String(label.prefix(40))) }
                 }
             }
             Tag.p(.class("note")) {
@@ -47,11 +47,11 @@ struct NumberDetail {
             line(Text("detail.verdict")) {
                 Tag.span(.class(number.state.verdict == "accepted" ? "badge good" : "badge")) { Words.reason(reason) }
                 " "
-                if let e164 = number.state.e164 { HTML(shown: e164, isVerbatim: true) } else { ReasonText.meaning(of: reason) }
+                if let e164 = number.state.e164 { HTML(shown: e164, isVerbatim: true) } else { Words.meaning(ofReason: reason)?.html ?? HTML() }
             }
             if let rule = inspection.rule {
                 line(Text("detail.rule")) {
-                    Tag.code { rule.template }
+                    Tag.code(.direction("ltr")) { rule.template }
                     if let note = rule.note {
                         " "
                         HTML(english: note)
@@ -81,7 +81,7 @@ struct NumberDetail {
         Tag.details {
             Tag.summary { Text("detail.record") }
             if let record = inspection.record {
-                Tag.pre(.tabindex(0)) {
+                Tag.pre(.tabindex(0), .direction("ltr")) {
                     // Line by line: the ends of lines are shown as they are, other invisible characters by their names.
                     for line in record.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
                         HTML(shown: String(line), limit: 2000)

@@ -46,11 +46,10 @@ struct NumberRow {
                 if let country = row.country { CountryName.html(country) }
             }
             Tag.td(.class("place")) {
-                HTML(shown: PathText.name(row.source), limit: 40)
-                ":\(row.line)"
+                PlaceInFile.html(row.source, line: row.line)
                 if let label = row.label {
                     " "
-                    Tag.small { HTML(shown: Words.label(label), limit: 30) }
+                    Tag.small { Words.label(String(label.prefix(30))) }
                 }
             }
             Tag.td(.class("now")) { now }
@@ -64,7 +63,7 @@ struct NumberRow {
                 Tag.span(.class("raw"), .title(
                     Text(
                         "remedy-ground", of: suggestion.kind.rawValue,
-                        ["country": .text(suggestion.region.map(CountryName.text) ?? "")]))) {
+                        ["country": .of(suggestion.region.map(CountryName.text) ?? Text("remedy.one-country"))]))) {
                     DigitDifference(from: suggestion.value, to: suggestion.suggestion).html
                 }
             }

@@ -22,7 +22,7 @@ struct RejectedScreen {
     private var total: Int { index.total(filter) }
 
     var html: HTML {
-        frame.page(.rejected, title: Text("fix.title").plain) {
+        frame.page(.rejected, title: Text("fix.title")) {
             Tag.div(.class("work detailed")) {
                 Tag.aside(.class("facets"), .label(Text("filters"))) {
                     Tag.label(.for("facet-search"), .class("visually-hidden")) { Text("fix.search-filters") }
@@ -76,10 +76,10 @@ struct RejectedScreen {
                                 "fix.remove-filter",
                                 [
                                     "facet": .of(Text("facet", of: facet.rawValue)),
-                                    "value": .text(name(of: value, facet)),
+                                    "value": .of(name(of: value, facet)),
                                 ]))
                     ) {
-                        HTML(shown: name(of: value, facet))
+                        name(of: value, facet)
                         Tag.span(.isHidden()) { " ×" }
                     }
                 }
@@ -135,15 +135,15 @@ struct RejectedScreen {
     }
 
     /// A value of a facet for people.
-    func name(of value: String, _ facet: ProblemFilter.Facet) -> String {
+    func name(of value: String, _ facet: ProblemFilter.Facet) -> Text {
         switch facet {
-        case .source: Int(value).flatMap { sources[$0] }.map(PathText.name) ?? value
-        case .state: ReasonText.words(forState: value)
+        case .source: Text(shown: Int(value).flatMap { sources[$0] }.map(PathText.name) ?? value)
+        case .state: Text("state", of: value)
         case .reason: Words.reason(value)
-        case .suggested: SuggestionClass(rawValue: value).map(Remedy.name) ?? Text("remedy.by-hand").plain
-        case .into: value == ProblemFilter.Facet.none ? Text("not-known").plain : CountryName.text(value)
-        case .country: value == ProblemFilter.Facet.none ? Text("country.unknown").plain : CountryName.text(value)
-        case .category: value == ProblemFilter.Facet.none ? Text("category.none").plain : Words.categories(value)
+        case .suggested: SuggestionClass(rawValue: value).map(Remedy.name) ?? Text("remedy.by-hand")
+        case .into: value == ProblemFilter.Facet.none ? Text("not-known") : CountryName.text(value)
+        case .country: value == ProblemFilter.Facet.none ? Text("country.unknown") : CountryName.text(value)
+        case .category: value == ProblemFilter.Facet.none ? Text("category.none") : Words.categories(value)
         }
     }
 }

@@ -4,8 +4,8 @@ import Markup
 /// The effect of a suggestion on a number, in words.
 enum Remedy {
     /// A class of suggestions, as a filter names it.
-    static func name(_ kind: SuggestionClass) -> String {
-        Text("remedy", of: kind.rawValue).plain
+    static func name(_ kind: SuggestionClass) -> Text {
+        Text("remedy", of: kind.rawValue)
     }
 
     /// The remedy of a group of numbers, which become numbers of a region.

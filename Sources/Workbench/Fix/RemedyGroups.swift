@@ -69,7 +69,8 @@ struct RemedyGroups {
         Tag.li {
             Tag.a(.href(Link("/rejected", group.filter.query))) {
                 Tag.strong { HTML(count: group.count) }
-                " \(Words.reason(group.reason))"
+                " "
+                Words.reason(group.reason)
             }
             Tag.span { Remedy.sentence(group.suggestion) }
             if let example = group.example {

@@ -15,9 +15,9 @@ struct HomeScreen {
 
     var html: HTML {
         if figures.sources.isEmpty {
-            frame.page(.home, title: Text("welcome.title").plain) { Welcome(isReadOnly: frame.isReadOnly).html }
+            frame.page(.home, title: Text("welcome.title")) { Welcome(isReadOnly: frame.isReadOnly).html }
         } else {
-            frame.page(.home, title: Text("screen.home").plain) {
+            frame.page(.home, title: Text("screen.home")) {
                 actions
                 flow
                 if !countries.isEmpty { WorldMap(countries: countries, unknown: unknown).html }

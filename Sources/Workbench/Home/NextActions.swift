@@ -86,7 +86,7 @@ struct NextActions {
     }
 
     private func reason(_ entry: (value: String, count: Int)) -> Action {
-        let values = Self.values(entry.count, ["reason": .text(Words.reason(entry.value))])
+        let values = Self.values(entry.count, ["reason": .of(Words.reason(entry.value))])
         let text =
             switch entry.value {
             case "ambiguous": Text("next.ambiguous", values)

@@ -38,7 +38,7 @@ struct ColumnProfile {
             Tag.td { if isChosen { choice(place, column) } else { meaning.words } }
             Tag.td {
                 if decisions.indices.contains(place), let unread = decisions[place].unread {
-                    Tag.span(.class("badge")) { Text("column.looks-like", ["field": .text(Words.field(unread.rawValue))]) }
+                    Tag.span(.class("badge")) { Text("column.looks-like", ["field": .of(Words.field(unread.rawValue))]) }
                     " "
                 }
                 why(place)
@@ -59,7 +59,7 @@ struct ColumnProfile {
         return Tag.select(.name("column"), .argument(String(place)), .label(Text("column.choice", ["column": .text(column.shownName)]))) {
             for target in [column.target] + others {
                 Tag.option(.value(target.description), .selected(target == column.target)) {
-                    ColumnMeaning.words(for: target)
+                    ColumnMeaning.words(for: target).plain
                 }
             }
         }

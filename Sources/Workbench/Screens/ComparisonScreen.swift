@@ -37,7 +37,7 @@ struct ComparisonScreen {
     ]
 
     var html: HTML {
-        frame.page(.sources, title: Text("compare.title").plain) {
+        frame.page(.sources, title: Text("compare.title")) {
             Tag.section {
                 Tag.p {
                     HTML(shown: source.name, limit: 80)
@@ -106,7 +106,7 @@ struct ComparisonScreen {
                     for row in rows {
                         Tag.tr {
                             Tag.th(.scope("row")) { contact(row) }
-                            Tag.td { HTML(shown: Words.field(row.field), limit: 60) }
+                            Tag.td { Words.field(row.field) }
                             Tag.td(.class("what")) {
                                 Tag.div(.class("edits")) {
                                     BeforeAfter(before: row.before, after: row.after).html

@@ -16,7 +16,7 @@ struct ContactScreen {
 
     var html: HTML {
         let name = contacts.first?.name ?? ""
-        return frame.page(.people, title: name) {
+        return frame.page(.people, title: Text(shown: String(name.prefix(120)))) {
             Tag.p(.class("buttons first")) {
                 Tag.a(.class("button"), .href(export), .download()) { Text("contact.export") }
                 if !frame.isReadOnly, let first = contacts.first {
@@ -103,8 +103,8 @@ struct ContactScreen {
                 Text(
                     "contact.read-from",
                     [
-                        "number": .text(String(contact.id)), "file": .html(HTML(shown: contact.source, limit: 200)),
-                        "line": .text(String(contact.line)),
+                        "number": .text(String(contact.id)),
+                        "place": .html(HTML(shown: "\(contact.source):\(contact.line)", limit: 200)),
                     ])
             }
             Tag.div(.class("values")) {

@@ -10,10 +10,7 @@ enum CountryName {
     }
 
     /// The name; the code itself if it has none.
-    static func text(_ code: String) -> String {
-        let text = Text("region", of: code)
-        return Texts.current.has(text.key) ? text.plain : english[code] ?? code
-    }
+    static func text(_ code: String) -> Text { Text("region", of: code, missing: english[code] ?? code) }
 
     private static let english = Dictionary(CountryNames.english.map { ($0.region.code, $0.name) }) { first, _ in first }
 }

@@ -55,7 +55,7 @@ struct FieldList {
                                 if column.target == .ignored {
                                     Tag.span(.class("badge calm")) { Text("column.unread") }
                                 } else {
-                                    HTML(shown: ColumnMeaning.words(for: column.target))
+                                    ColumnMeaning.words(for: column.target)
                                 }
                             }
                         }

@@ -40,7 +40,7 @@ struct Frame: Sendable {
     ///   - screen: the screen that it is; `nil` for a message.
     ///   - title: the heading.
     ///   - content: the content below the heading.
-    func page(_ screen: Screen?, title: String, @HTMLBuilder content: () -> HTML) -> HTML {
+    func page(_ screen: Screen?, title: Text, @HTMLBuilder content: () -> HTML) -> HTML {
         let inner = content()
         var page = HTML(verbatim: "<!doctype html>")
         page.append(
@@ -52,7 +52,7 @@ struct Frame: Sendable {
                     Tag.p(.id("notice"), .role("status"), .live("polite")) {}
                     Tag.div(.id("job"), .hidden()) {}
                     Tag.main(.id("main"), .tabindex(-1)) {
-                        Tag.h1 { HTML(shown: title, limit: 120) }
+                        Tag.h1 { title }
                         inner
                     }
                     LanguageChoice.html
@@ -62,12 +62,12 @@ struct Frame: Sendable {
         return page
     }
 
-    private func head(_ screen: Screen?, _ title: String) -> HTML {
+    private func head(_ screen: Screen?, _ title: Text) -> HTML {
         Tag.head {
             Tag.meta(.charset("utf-8"))
             Tag.meta(.name("viewport"), .content("width=device-width, initial-scale=1"))
             Tag.meta(.name("color-scheme"), .content("light dark"))
-            Tag.title { "\(VisibleText.plain(String(title.prefix(120)), isVerbatim: false)) · \(database) · Trunkline" }
+            Tag.title { "\(title.plain.prefix(120)) · \(database) · Trunkline" }
             Tag.link(.rel("icon"), .href(Link(asset: "icon.svg")))
             Tag.link(.rel("stylesheet"), .href(Link(asset: "base.css")))
             Tag.link(.rel("stylesheet"), .href(Link(asset: "screens.css")))

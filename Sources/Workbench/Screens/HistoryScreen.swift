@@ -22,8 +22,12 @@ struct HistoryScreen {
         }
     }
 
+    private var title: Text {
+        change.map { Text("history.change", ["number": .text(String($0))]) } ?? Text("screen.history")
+    }
+
     var html: HTML {
-        frame.page(.history, title: (change.map { Text("history.change", ["number": .text(String($0))]) } ?? Text("screen.history")).plain) {
+        frame.page(.history, title: title) {
             if change == nil { filters } else { Tag.p { Tag.a(.href(Link("/history"))) { Text("history.all") } } }
             if shown.isEmpty {
                 Tag.p(.class("message")) {
@@ -40,14 +44,14 @@ struct HistoryScreen {
 
     @HTMLBuilder private var filters: HTML {
         chips(Text("what"), \.kind, name: Words.change, chosen: kind) { [("kind", $0), ("author", author)] }
-        chips(Text("who"), { $0.author ?? "" }, name: { $0.isEmpty ? Text("not-known").plain : $0 }, chosen: author) {
+        chips(Text("who"), { $0.author ?? "" }, name: { $0.isEmpty ? Text("not-known") : Text(shown: $0) }, chosen: author) {
             [("kind", kind), ("author", $0)]
         }
     }
 
     /// The values of a property with the number of changes of each; none where all have the same.
     @HTMLBuilder private func chips(
-        _ title: Text, _ value: (StoredChange) -> String, name: (String) -> String, chosen: String?,
+        _ title: Text, _ value: (StoredChange) -> String, name: (String) -> Text, chosen: String?,
         query: (String?) -> [(name: String, value: String?)]
     ) -> HTML {
         let counts = changes.reduce(into: [String: Int]()) { $0[value($1), default: 0] += 1 }
@@ -60,7 +64,7 @@ struct HistoryScreen {
                         .class(value == chosen ? "chip chosen" : "chip"), .current(value == chosen),
                         .href(Link("/history", query(value == chosen ? nil : value)))
                     ) {
-                        HTML(shown: name(value), limit: 40)
+                        name(value)
                         " "
                         HTML(count: count)
                     }
@@ -126,7 +130,7 @@ struct HistoryScreen {
                     limit: 60)
             }
             " "
-            Tag.small { HTML(shown: Words.field(edit.field), limit: 40) }
+            Tag.small { Words.field(edit.field) }
             " "
             BeforeAfter(before: edit.old.text, after: edit.new.text).html
         }
@@ -138,9 +142,9 @@ struct HistoryScreen {
             (change.corrections, Text("numbers", ["count": .count(change.corrections)])),
             (change.edits, Text("values", ["count": .count(change.edits)])),
             (change.decisions, Text("decisions", ["count": .count(change.decisions)])),
-        ].filter { $0.0 > 0 }.map(\.1.plain)
-        let kind = Text.Value.text(Words.change(change.kind))
+        ].filter { $0.0 > 0 }.map(\.1)
+        let kind = Text.Value.of(Words.change(change.kind))
         if things.isEmpty { return Text("history.kind", ["kind": kind]) }
-        return Text("history.kind-of", ["kind": kind, "what": .text(things.joined(separator: ", "))])
+        return Text("history.kind-of", ["kind": kind, "what": .of(.series(things))])
     }
 }

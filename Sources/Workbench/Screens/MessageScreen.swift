@@ -3,7 +3,7 @@ import Markup
 /// A page with one message, such as the description of an error and the next step.
 struct MessageScreen {
     var frame: Frame
-    var title: String
+    var title: Text
     var text: String
 
     var html: HTML {

@@ -16,7 +16,7 @@ struct PeopleScreen {
     static let pageSize = 50
 
     var html: HTML {
-        frame.page(.people, title: Text("screen.people").plain) {
+        frame.page(.people, title: Text("screen.people")) {
             Tag.div(.class("work")) {
                 Tag.aside(.class("facets"), .label(Text("filters"))) { facets }
                 Tag.div(.class("list")) {

@@ -12,8 +12,12 @@ struct PlanScreen {
     /// The maximum number of steps on a page.
     static let pageSize = 500
 
+    private var title: Text {
+        plan.map { Text("plan.title", ["plan": .text(String($0.id))]) } ?? Text("plan.title-none")
+    }
+
     var html: HTML {
-        frame.page(.export, title: (plan.map { Text("plan.title", ["plan": .text(String($0.id))]) } ?? Text("plan.title-none")).plain) {
+        frame.page(.export, title: title) {
             if let plan {
                 summary(plan)
             } else {

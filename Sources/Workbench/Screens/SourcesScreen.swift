@@ -9,7 +9,7 @@ struct SourcesScreen {
     var changes: [Int: StoredChange] = [:], readable: Set<Int> = []
 
     var html: HTML {
-        frame.page(.sources, title: Text("screen.sources").plain) {
+        frame.page(.sources, title: Text("screen.sources")) {
             if !frame.isReadOnly { UploadForm.html }
             Tag.section(.labelledBy("read")) {
                 Tag.h2(.id("read")) { Text("sources.title") }
@@ -97,7 +97,7 @@ struct SourcesScreen {
 
     /// The words for taking a change back that brought other files, too.
     private static func undoing(_ change: StoredChange, _ others: Int) -> Text {
-        let values: [String: Text.Value] = ["count": .count(others), "change": .text(Words.change(change.kind))]
+        let values: [String: Text.Value] = ["count": .count(others), "change": .of(Words.change(change.kind))]
         return switch (change.kind, others) {
         case ("ingest", 0): Text("sources.remove")
         case ("ingest", _): Text("sources.remove-with", values)

@@ -48,7 +48,7 @@ enum UploadForm {
 
     /// The regions with their names, in the order of these: letters with marks come beside those without.
     private static var named: [(code: String, name: String)] {
-        codes.map { (code: $0, name: "\(CountryName.text($0)) (\($0))") }.sorted {
+        codes.map { (code: $0, name: "\(CountryName.text($0).plain) (\($0))") }.sorted {
             $0.name.folding(options: .diacriticInsensitive, locale: nil)
                 < $1.name.folding(options: .diacriticInsensitive, locale: nil)
         }

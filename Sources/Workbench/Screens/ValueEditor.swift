@@ -8,7 +8,7 @@ struct ValueEditor {
     var isReadOnly: Bool
 
     private var text: String { value.value.text }
-    private var name: String { Words.field(value.value.field) }
+    private var name: Text { Words.field(value.value.field) }
 
     var html: HTML {
         Tag.form(
@@ -17,15 +17,18 @@ struct ValueEditor {
         ) {
             Tag.label {
                 Tag.span(.class("field-name")) {
-                    HTML(shown: name, limit: 60)
-                    if !value.value.label.isEmpty { Tag.small { HTML(shown: " \(Words.label(value.value.label))", limit: 40) } }
+                    name
+                    if !value.value.label.isEmpty {
+                        " "
+                        Tag.small { Words.label(String(value.value.label.prefix(40))) }
+                    }
                 }
                 if isReadOnly || value.position == nil || !isEditable {
                     Tag.span(.class("text")) {
                         if text.isEmpty { Text("value.removed") } else { HTML(shown: text, isVerbatim: true, limit: 2000) }
                     }
                 } else {
-                    Tag.textarea(.name("value"), .rows(1), .spellcheck(false), .autocomplete("off")) {
+                    Tag.textarea(.name("value"), .direction("auto"), .rows(1), .spellcheck(false), .autocomplete("off")) {
                         // A reader drops the first line end, which may be one of the value.
                         "\n"
                         text
@@ -39,7 +42,7 @@ struct ValueEditor {
                     Tag.button(
                         .type("button"), .act("remove-value"), .class("quiet"),
                         .label(
-                            Text("value.remove", ["field": .text(name), "value": .text(String(text.prefix(60)))]))
+                            Text("value.remove", ["field": .of(name), "value": .text(String(text.prefix(60)))]))
                     ) { "×" }
                 }
             }
@@ -58,7 +61,9 @@ struct ValueEditor {
                 Words.reason(state.reason ?? state.verdict)
             }
             " "
-            [state.e164, state.region.map(CountryName.text), state.category.map(Words.categories)].compactMap { $0 }.joined(separator: ", ")
+            Text.series(
+                [state.e164.map(Text.init(shown:)), state.region.map(CountryName.text), state.category.map(Words.categories)]
+                    .compactMap { $0 })
             if state.verdict == "rejected" || state.verdict == "ambiguous", let number = value.value.number {
                 " "
                 Tag.a(.href(Link("/rejected", [("number", String(number))]))) { Text("why") }
@@ -70,7 +75,8 @@ struct ValueEditor {
                 "change": .element(Tag.a, .href(Link("/history", [("change", String(change.id))]))),
                 "number": .text(String(change.id)),
                 "was": .html(HTML(shown: read, isVerbatim: true, limit: 200)),
-                "kind": .text([Words.change(change.kind), change.author].compactMap { $0 }.joined(separator: ", ")),
+                "kind": .of(
+                    .series([Words.change(change.kind)] + (change.author.map { [Text(shown: $0)] } ?? []))),
             ]
             if read.isEmpty {
                 Text("value.added-by", values)
@@ -90,7 +96,7 @@ struct ValueEditor {
             " "
             Tag.select(.name("field")) {
                 for field in FieldName.all {
-                    Tag.option(.value(field), .selected(field == "phone")) { Words.field(field) }
+                    Tag.option(.value(field), .selected(field == "phone")) { Words.field(field).plain }
                 }
             }
         }

@@ -60,7 +60,7 @@ struct ErrorAnswer {
     }
 
     private var page: HTML {
-        MessageScreen(frame: Frame(database: "", isReadOnly: false, openProblems: nil), title: title.plain, text: text).html
+        MessageScreen(frame: Frame(database: "", isReadOnly: false, openProblems: nil), title: title, text: text).html
     }
 
     private var title: Text {

@@ -20,38 +20,46 @@ struct Text: Sendable, Equatable {
 
     let key: String
     let values: [String: Value]
-    /// The text where the table has none.
-    let missing: String
+    /// The text where the table has none: a name out of a file, or a sentence that is English in every language.
+    let missing: String, isEnglish: Bool
 
     /// A text.
     init(_ key: StaticString, _ values: [String: Value] = [:]) {
         self.key = "\(key)"
         self.values = values
-        missing = self.key
+        (missing, isEnglish) = (self.key, false)
     }
 
-    /// A text of a family, by the name of what it is about; the name itself in words where the table has no such text.
-    init(_ family: StaticString, of name: String, _ values: [String: Value] = [:]) {
+    /// A text of a family, by the name of what it is about; another one, or the name in words, where the table has no such text.
+    init(_ family: StaticString, of name: String, _ values: [String: Value] = [:], missing: String? = nil) {
         key = "\(family).\(name)"
         self.values = values
-        missing = name.reduce(into: "") { words, letter in
-            if letter.isUppercase, !words.isEmpty { words += " " }
-            words += letter.lowercased()
-        }
+        self.missing =
+            missing
+            ?? name.reduce(into: "") { words, letter in
+                if letter.isUppercase, !words.isEmpty { words += " " }
+                words += letter.lowercased()
+            }
+        isEnglish = false
     }
 
+    /// A text of a file.
+    init(shown text: String) { (key, values, missing, isEnglish) = ("", [:], text, false) }
+
     /// A sentence of a use case, which is English in every language.
-    init(english text: String) {
-        key = ""
-        values = [:]
-        missing = text
-    }
+    init(english text: String) { (key, values, missing, isEnglish) = ("", [:], text, true) }
 
     /// The text in the language of the reader, as a part of a page.
     var html: HTML { Texts.current.html(self) }
 
     /// The text in the language of the reader, without markup.
     var plain: String { Texts.current.plain(self) }
+
+    /// Several texts after each other.
+    static func series(_ texts: [Text]) -> Text {
+        guard let first = texts.first else { return Text(shown: "") }
+        return texts.dropFirst().reduce(first) { Text("format.list", ["all": .of($0), "next": .of($1)]) }
+    }
 
     /// Several things after each other, as the language lists them.
     static func list(_ items: [HTML], isAlternative: Bool = false) -> HTML {

@@ -44,13 +44,15 @@ struct Texts: Sendable {
 
     /// A text as a part of a page.
     func html(_ text: Text) -> HTML {
-        guard let pieces = pieces(of: text) else { return HTML(text: text.missing) }
+        guard let pieces = pieces(of: text) else {
+            return text.isEnglish ? HTML(english: text.missing) : HTML(shown: text.missing)
+        }
         return html(pieces, text)
     }
 
     /// A text without markup, for attributes and answers.
     func plain(_ text: Text) -> String {
-        guard let pieces = pieces(of: text) else { return text.missing }
+        guard let pieces = pieces(of: text) else { return VisibleText.plain(text.missing, isVerbatim: false) }
         return plain(pieces, text)
     }
 
@@ -69,7 +71,7 @@ struct Texts: Sendable {
             case .literal(let literal): whole.append(HTML(text: literal))
             case .parameter(let name):
                 switch text.values[name] {
-                case .text(let value): whole.append(HTML(text: value))
+                case .text(let value): whole.append(isolated(value))
                 case .count(let count): whole.append(HTML(count: count))
                 case .html(let html): whole.append(html)
                 case .of(let other): whole.append(html(other))
@@ -91,7 +93,7 @@ struct Texts: Sendable {
             case .literal(let literal): literal
             case .parameter(let name):
                 switch text.values[name] {
-                case .text(let value): value
+                case .text(let value): language.direction == "rtl" ? "\u{2068}\(value)\u{2069}" : value
                 case .count(let count): grouped(count)
                 case .of(let other): plain(other)
                 case .html, .element, nil: ""
@@ -99,6 +101,11 @@ struct Texts: Sendable {
             case .element(_, let inner): plain(inner, text)
             }
         }.joined()
+    }
+
+    /// A value that keeps its own direction among words of the other one.
+    private func isolated(_ value: String) -> HTML {
+        language.direction == "rtl" ? Tag.bdi { value } : HTML(text: value)
     }
 
     // MARK: Numbers

@@ -45,7 +45,7 @@ extension Workspace {
         return try await reader.read { database in
             let chosen = Self.link(query)
             let view = try Self.view([contact], chosen, nil, known.pairs, database, isReadOnly: frame.isReadOnly)
-            return frame.page(.duplicates, title: Text("screen.duplicates").plain) {
+            return frame.page(.duplicates, title: Text("screen.duplicates")) {
                 Tag.p(.class("summary")) {
                     Tag.a(.href(Link("/duplicates", [("tab", "automatic")]))) { Text("joined.all") }
                 }

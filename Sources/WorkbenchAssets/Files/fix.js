@@ -6,7 +6,7 @@ import { LiveField } from "./field.js";
 import { draft, dropDraft, keepDraft } from "./drafts.js";
 import { focusList } from "./grid.js";
 import { onKey } from "./keys.js";
-import { hasText, language, text } from "./texts.js";
+import { hasText, isolated, language, text } from "./texts.js";
 import { change } from "./work.js";
 
 let field = null;
@@ -31,7 +31,7 @@ function verdict(read) {
   if (read.verdict === "accepted") {
     const kinds = read.categories.length > 0 ? ` · ${read.categories.map((name) => text(`category.${name}`)).join(", ")}` : "";
     const region = read.region && read.region !== "001" ? ` · ${country(read.region)}` : "";
-    return { kind: "good", text: `${text("reason.accepted")} ${read.e164}${kinds}${region}` };
+    return { kind: "good", text: `${text("reason.accepted")} ${isolated(read.e164)}${kinds}${region}` };
   }
   const reason = read.reason ?? read.verdict;
   return { kind: "bad", text: `${text(`reason.${reason}`)}: ${meaning(read, reason)}` };
