@@ -64,9 +64,9 @@ struct NumberDetail {
 
     @HTMLBuilder private func citation(_ source: String, _ address: String?) -> HTML {
         if let link = address.flatMap({ Link(web: $0) }) {
-            Tag.a(.href(link), .rel("noreferrer")) { source }
+            Tag.a(.href(link), .rel("noreferrer")) { HTML(shown: source) }
         } else {
-            source
+            HTML(shown: source)
         }
     }
 
@@ -110,7 +110,7 @@ struct NumberDetail {
             Tag.ol(.class("steps")) {
                 for step in inspection.explanation.steps {
                     Tag.li {
-                        Tag.b { step.name.rawValue }
+                        Tag.b { Text("step", of: step.name.rawValue) }
                         " "
                         Tag.code { HTML(shown: step.value, isVerbatim: true) }
                         if !step.text.isEmpty {

@@ -56,7 +56,7 @@ struct TextTests {
 
     @Test func wordsOfTheTableAreMarkedAndValuesAreNot() {
         let text = Texts.of(.mirrored).plain(Text("undo-change", ["number": .text("7")]))
-        #expect(text == "\u{202E}Uundoo\u{202C} \u{202E}chaangee\u{202C} 7")
+        #expect(text == "\u{202E}Uundoo\u{202C} \u{202E}chaangee\u{202C} \u{2068}7\u{2069}")
     }
 
     @Test func whatNoTableKnowsIsSaidInWords() {
