@@ -1,0 +1,109 @@
+extension PairScorer {
+    /// The name beside a shared value, and its rarity where the value says nothing.
+    ///
+    /// - Returns: the weight of the rarity.
+    @inline(__always)
+    func takeName(beside value: RawPart, _ pair: Pair, _ take: (RawPart) -> Void) -> Bits {
+        let isPersonal = value.bits >= MatchWeights.personalValue || isTold(by: value, pair)
+        if pair.level == .none, isPersonal, pair.first.name.mayBe(pair.second.name),
+            !shared.isBridge(pair.firstRow), !shared.isBridge(pair.secondRow), valuesFitPerson(pair)
+        {
+            take(RawPart(.namelessHolder, MatchWeights.namelessHolder))
+        } else if pair.first.name.isRelation != pair.second.name.isRelation {
+            take(RawPart(.relation, MatchWeights.relation))
+        } else {
+            let bits = MatchWeights.name(pair.level, isPersonal: isPersonal)
+            take(RawPart(pair.level.reason, bits))
+        }
+        if pair.level.isConflict, pair.fewHolders > 1 { take(RawPart(.severalValues, MatchWeights.severalValues)) }
+        guard value.bits < 0, pair.level.isSamePerson else { return 0 }
+        let rarity = nameRarity(pair) + prior + 3
+        let bits = max(0, min(rarity, MatchWeights.rareNameLimit(people: value.people)))
+        if bits > 0 { take(RawPart(.rareNameAmongHolders, bits)) }
+        return bits
+    }
+
+    /// Returns `true` if of the two people who hold a value one alone has a name as the vaguer one of a pair: `Anna` beside `Anna Visser`
+    /// and `Bram Visser`, and not `A. Visser` beside `Anna Visser` and `Adam Visser`.
+    private func isTold(by value: RawPart, _ pair: Pair) -> Bool {
+        guard value.people == 2, value.bits > 0, pair.level == .partial || pair.level == .initial else { return false }
+        func mayBe(_ level: NameLevel) -> Bool { !level.isConflict && level != .none }
+        return shared.holders(of: value.value).allSatisfy { holder in
+            let name = table.rows[Int(holder)].name
+            return mayBe(comparison.level(name, pair.first.name)) == mayBe(comparison.level(name, pair.second.name))
+        }
+    }
+
+    /// Returns `true` if the addresses that both have may belong to the one who is named.
+    private func valuesFitPerson(_ pair: Pair) -> Bool {
+        let named = pair.first.isNameless ? pair.second : pair.first
+        // Nobody is named at all, and so nobody else can be.
+        if named.isNameless { return true }
+        // The card of an organization may have the values of whoever works there.
+        let other = pair.first.isNameless ? pair.first : pair.second
+        if !other.organization.isEmpty, !table.phones(of: other).contains(where: \.isMobile) { return false }
+        let emails = table.emails(of: pair.second)
+        return table.emails(of: pair.first).allSatisfy { !emails.contains($0) || owner(of: $0, named) != .family }
+    }
+
+    @inline(__always)
+    func takeNameAlone(_ pair: Pair, _ take: (RawPart) -> Void) {
+        take(RawPart(.anyTwoContacts, prior))
+        if pair.level.isSamePerson {
+            let limit = MatchWeights.nameAloneLimit - prior
+            take(
+                RawPart(
+                    pair.level.reason,
+                    min(nameRarity(pair), limit) + MatchWeights.lessThanFullName(pair.level)))
+        } else {
+            let bits = MatchWeights.lessThanFullName(pair.level)
+            if bits != 0 { take(RawPart(pair.level.reason, bits)) }
+        }
+    }
+
+    /// The weight of two contacts having a name as rare as this.
+    @inline(__always)
+    private func nameRarity(_ pair: Pair) -> Bits {
+        let name = pair.first.name
+        let count = Double(frequencies.rowCount)
+        let given = Double(max(1, frequencies.given(name.given)))
+        let family = Double(max(1, frequencies.family(skeleton: comparison.lexicon.entry(name.family).skeleton)))
+        let holders = Double(frequencies.fullName(ofRow: pair.firstRow))
+        let byChance = given * family / (count * count)
+        let counted = holders > 2 ? (holders - 1) / count / 4 : 0
+        return -Bits.log2(ofCounts: max(byChance, counted, 1e-12))
+    }
+
+    @inline(__always)
+    func takeGeneration(_ pair: Pair, _ take: (RawPart) -> Void) {
+        let one = pair.first.name.generation
+        let two = pair.second.name.generation
+        guard one != two else { return }
+        if one != 0, two != 0 {
+            take(RawPart(.differentGenerations, MatchWeights.differentGenerations))
+        } else if !pair.isPersonal {
+            take(RawPart(.oneGeneration, MatchWeights.oneGeneration))
+        }
+    }
+
+    @inline(__always)
+    func takeMiddleName(_ pair: Pair, _ take: (RawPart) -> Void) {
+        switch middleNamesAgree(pair.first.name, pair.second.name) {
+        case true:
+            take(RawPart(.sameMiddleInitial, MatchWeights.sameMiddleInitial(isPersonal: pair.isPersonal)))
+        case false: take(RawPart(.differentMiddleInitials, MatchWeights.differentMiddleInitials))
+        default: break
+        }
+    }
+
+    /// Returns `true` if middle names have the same first letter; `nil` if one is missing, or may be a part of the
+    /// family name.
+    @inline(__always)
+    func middleNamesAgree(_ one: PersonName, _ two: PersonName) -> Bool? {
+        guard !one.middle.isEmpty, !two.middle.isEmpty else { return nil }
+        if one.middle == two.middle { return true }
+        if one.middle == two.family || one.middle == two.otherFamily { return nil }
+        if two.middle == one.family || two.middle == one.otherFamily { return nil }
+        return comparison.lexicon.entry(one.middle).first == comparison.lexicon.entry(two.middle).first
+    }
+}
