@@ -74,7 +74,7 @@ struct TextTableTests {
             ("refused", RefusalReason.allCases.map(\.rawValue)),
             ("next", SuggestionClass.allCases.map(\.rawValue)), ("remedy", SuggestionClass.allCases.map(\.rawValue)),
             ("remedy-ground", SuggestionClass.allCases.map(\.rawValue)), ("field", FieldName.all),
-            ("step", Explanation.Step.Name.allCases.map(\.rawValue)),
+            ("step", Explanation.StepName.allCases.map(\.rawValue)),
             ("contact-kind", Contact.Kind.allCases.map(\.rawValue)),
             ("facet", ProblemFilter.Facet.allCases.map(\.rawValue)),
             ("tab", DuplicatesScreen.Tab.allCases.map(\.rawValue)),
