@@ -128,7 +128,9 @@ extension Workspace {
             let stored = try database.decisions().last { Set([$0.first, $0.second]) == Set(pair) }
             guard let stored else { return Text("decided.undone") }
             let names = try pair.map { contact in
-                let name = try database.contactCard(contact)?.name ?? Text("contact-number", ["number": .text(String(contact))]).plain
+                let name =
+                    try database.contactCard(contact)?.name
+                    ?? Text("contact-number", ["number": .text(String(contact))]).plain
                 return VisibleText.plain(String(name.prefix(Self.limits.name)), isVerbatim: false)
             }
             let values: [String: Text.Value] = ["one": .text(names[0]), "other": .text(names[1])]

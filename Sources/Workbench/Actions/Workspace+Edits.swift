@@ -57,7 +57,8 @@ extension Workspace {
         let edited = summary.edited.map {
             "\(Words.field($0.field).plain): \($0.after.isEmpty ? Text("value.removed-word").plain : $0.after)"
         }
-        return try await result([Text("edit.saved", ["what": .text(edited.joined(separator: ", "))])], change: summary.change)
+        return try await result(
+            [Text("edit.saved", ["what": .text(edited.joined(separator: ", "))])], change: summary.change)
     }
 
     private static func assignment(of request: EditRequest) throws -> FieldAssignment {

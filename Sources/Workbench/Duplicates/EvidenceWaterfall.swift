@@ -39,7 +39,10 @@ struct EvidenceWaterfall {
             Tag.ol(.class("waterfall")) {
                 for step in steps {
                     Tag.li(.title(Text("bits", ["bits": .text("\(step.reason.bits)")]))) {
-                        Tag.span(.class("sign"), .label(step.end < step.start ? Text("evidence.against") : Text("evidence.for"))) {
+                        Tag.span(
+                            .class("sign"),
+                            .label(step.end < step.start ? Text("evidence.against") : Text("evidence.for"))
+                        ) {
                             step.end < step.start ? "−" : "+"
                         }
                         Tag.span { Self.sentence(step.reason) }

@@ -31,7 +31,8 @@ struct GroupGraph {
         }
         return Text(
             "graph.records",
-            ["count": .count(group.contacts.count), "links": .text(links.joined(separator: "; "))]).plain
+            ["count": .count(group.contacts.count), "links": .text(links.joined(separator: "; "))]
+        ).plain
     }
 
     private func letter(_ contact: Int) -> String {

@@ -82,7 +82,10 @@ struct GroupMatrix {
         Tag.th(.scope("col"), .class(chosen.contains(contact.id) ? "chosen" : "")) {
             Tag.span(.class("letter")) { JoinWords.letter(place) }
             if isWhole {
-                Tag.a(.href(Link("/contact", [("id", String(contact.id))])), .title(Text("contact-number", ["number": .text(String(contact.id))]))) {
+                Tag.a(
+                    .href(Link("/contact", [("id", String(contact.id))])),
+                    .title(Text("contact-number", ["number": .text(String(contact.id))]))
+                ) {
                     PlaceInFile.html(contact.source, line: contact.line, limit: 30)
                 }
                 if let person, !isReadOnly, contacts.count > 1 {
@@ -156,7 +159,8 @@ struct GroupMatrix {
                 Tag.h2(.id("edit-value-title")) { Text("matrix.edit") }
                 Tag.label {
                     Tag.span(.class("field-name")) { Text("value") }
-                    Tag.textarea(.name("value"), .direction("auto"), .rows(2), .spellcheck(false), .autocomplete("off")) {}
+                    Tag.textarea(.name("value"), .direction("auto"), .rows(2), .spellcheck(false), .autocomplete("off"))
+                    {}
                 }
                 Tag.p(.class("buttons")) {
                     Tag.button(.type("submit"), .class("main"), .value("save")) { Text("save") }

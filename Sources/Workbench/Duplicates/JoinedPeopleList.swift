@@ -30,7 +30,9 @@ struct JoinedPeopleList {
                 Tag.tbody { for entry in entries { row(entry) } }
             }
             Tag.nav(.class("pages"), .label(Text("pages"))) {
-                if start > 0 { Tag.a(.rel("prev"), .href(link(max(0, start - Self.pageSize)))) { Text("previous-page") } }
+                if start > 0 {
+                    Tag.a(.rel("prev"), .href(link(max(0, start - Self.pageSize)))) { Text("previous-page") }
+                }
                 Tag.span {
                     Text(
                         "range-of",

@@ -37,7 +37,9 @@ struct PairQuestion {
                 Tag.a(.id("next"), .href(next), .hidden()) { Text("question.next") }
                 if let back { Tag.a(.rel("prev"), .href(back)) { Text("question.back") } }
             }
-            if let isSame { Tag.p(.class("note")) { isSame ? Text("question.decided-one") : Text("question.decided-two") } }
+            if let isSame {
+                Tag.p(.class("note")) { isSame ? Text("question.decided-one") : Text("question.decided-two") }
+            }
             if let name, isSame != false {
                 Tag.p(.class("note")) {
                     Text("question.as-one", ["name": .html(HTML(shown: name, limit: 120))])

@@ -53,7 +53,9 @@ struct ExportScreen {
                     Tag.button(.type("submit"), .class("main")) {
                         Text("export.download", ["count": .count(count)])
                     }
-                    Tag.progress(.id("export-progress"), .max(String(max(count, 1))), .hidden(), .label(Text("export.progress"))) {}
+                    Tag.progress(
+                        .id("export-progress"), .max(String(max(count, 1))), .hidden(), .label(Text("export.progress"))
+                    ) {}
                     Tag.output(.id("export-state"), .live("polite")) {}
                 }
             }

@@ -24,8 +24,12 @@ struct LossList {
                             ])
                     }
                 }
-                for (name, count) in Self.sorted(losses.noted) { Tag.li { Text("losses.noted", Self.values(name, count)) } }
-                for (name, count) in Self.sorted(losses.dropped) { Tag.li { Text("losses.dropped", Self.values(name, count)) } }
+                for (name, count) in Self.sorted(losses.noted) {
+                    Tag.li { Text("losses.noted", Self.values(name, count)) }
+                }
+                for (name, count) in Self.sorted(losses.dropped) {
+                    Tag.li { Text("losses.dropped", Self.values(name, count)) }
+                }
                 for (limit, count) in losses.exceeded.sorted(by: { "\($0.key.kind)" < "\($1.key.kind)" }) {
                     Tag.li {
                         Text(

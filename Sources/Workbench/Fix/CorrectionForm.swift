@@ -19,7 +19,8 @@ struct CorrectionForm {
             }
             Tag.label(.for("fix-value")) { Text("fix.number") }
             Tag.input(
-                .type("text"), .id("fix-value"), .direction("ltr"), .name("value"), .value(number.value), .autocomplete("off"),
+                .type("text"), .id("fix-value"), .direction("ltr"), .name("value"), .value(number.value),
+                .autocomplete("off"),
                 .spellcheck(false), .inputmode("tel"), .describedBy("fix-verdict"))
             Tag.div(.class("field")) {
                 Tag.label(.for("fix-region")) {

@@ -36,10 +36,12 @@ struct FacetList {
                         screen.name(of: value, facet)
                     }
                 }
-                if isChosen { Tag.span(.class("visually-hidden")) {
+                if isChosen {
+                    Tag.span(.class("visually-hidden")) {
                         " "
                         Text("chosen")
-                    } }
+                    }
+                }
                 HTML(count: count)
             }
         }

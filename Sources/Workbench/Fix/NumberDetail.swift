@@ -14,7 +14,9 @@ struct NumberDetail {
 
     var html: HTML {
         Tag.div(.number(number.number), .class("card")) {
-            Tag.button(.type("button"), .act("close-detail"), .class("quiet close"), .label(Text("detail.close"))) { "×" }
+            Tag.button(.type("button"), .act("close-detail"), .class("quiet close"), .label(Text("detail.close"))) {
+                "×"
+            }
             Tag.h2 {
                 Tag.a(.href(Link("/contact", [("id", String(number.contact))]))) {
                     HTML(
@@ -47,7 +49,11 @@ struct NumberDetail {
             line(Text("detail.verdict")) {
                 Tag.span(.class(number.state.verdict == "accepted" ? "badge good" : "badge")) { Words.reason(reason) }
                 " "
-                if let e164 = number.state.e164 { HTML(shown: e164, isVerbatim: true) } else { Words.meaning(ofReason: reason)?.html ?? HTML() }
+                if let e164 = number.state.e164 {
+                    HTML(shown: e164, isVerbatim: true)
+                } else {
+                    Words.meaning(ofReason: reason)?.html ?? HTML()
+                }
             }
             if let rule = inspection.rule {
                 line(Text("detail.rule")) {

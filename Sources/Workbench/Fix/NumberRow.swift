@@ -60,10 +60,13 @@ struct NumberRow {
         switch state {
         case .open:
             if let suggestion {
-                Tag.span(.class("raw"), .title(
-                    Text(
-                        "remedy-ground", of: suggestion.kind.rawValue,
-                        ["country": .of(suggestion.region.map(CountryName.text) ?? Text("remedy.one-country"))]))) {
+                Tag.span(
+                    .class("raw"),
+                    .title(
+                        Text(
+                            "remedy-ground", of: suggestion.kind.rawValue,
+                            ["country": .of(suggestion.region.map(CountryName.text) ?? Text("remedy.one-country"))]))
+                ) {
                     DigitDifference(from: suggestion.value, to: suggestion.suggestion).html
                 }
             }

@@ -95,7 +95,9 @@ struct HomeScreen {
         let others = sources.dropFirst(named.count)
         if others.isEmpty { return parts }
         return parts + [
-            part("file", Text("flow.other-files", ["count": .count(others.count)]), others.reduce(0) { $0 + $1.contactsStored }, Link("/sources"))
+            part(
+                "file", Text("flow.other-files", ["count": .count(others.count)]),
+                others.reduce(0) { $0 + $1.contactsStored }, Link("/sources"))
         ]
     }
 

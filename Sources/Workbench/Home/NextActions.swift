@@ -58,7 +58,9 @@ struct NextActions {
     private func suggested(_ found: SuggestionSearch.Count) -> Action {
         Action(
             count: found.numbers,
-            text: Text("next", of: found.kind.rawValue, Self.values(found.numbers, ["countries": .html(Self.list(found.regions))])),
+            text: Text(
+                "next", of: found.kind.rawValue,
+                Self.values(found.numbers, ["countries": .html(Self.list(found.regions))])),
             link: Link("/rejected", [("state", "open"), ("suggested", found.kind.rawValue)]),
             verb: Text("next.look"))
     }

@@ -56,7 +56,9 @@ struct WorldMap {
             let most = countries.map(\.contacts).max() ?? 0
             for country in countries where country.contacts > 0 {
                 Tag.a(.href(Self.link(country.region)), .tabindex(-1)) {
-                    Tag.title { "\(CountryName.text(country.region).plain): \(Texts.current.grouped(country.contacts))" }
+                    Tag.title {
+                        "\(CountryName.text(country.region).plain): \(Texts.current.grouped(country.contacts))"
+                    }
                     Tag.use(
                         .class("level-\(Self.level(country.contacts, most: most))"),
                         .href(Link(asset: Self.picture, part: country.region))

@@ -23,7 +23,11 @@ struct ColumnProfile {
         Tag.div(.class("scroll columns"), .tabindex(0), .role("group"), .label(Text("columns"))) {
             Tag.table {
                 Tag.thead {
-                    Tag.tr { TableHead.cells([Text("column.name"), Text("column.filled"), Text("column.holds"), Text("column.why")]) }
+                    Tag.tr {
+                        TableHead.cells([
+                            Text("column.name"), Text("column.filled"), Text("column.holds"), Text("column.why"),
+                        ])
+                    }
                 }
                 Tag.tbody { for (place, column) in columns.enumerated() { row(place, column) } }
             }
@@ -38,7 +42,9 @@ struct ColumnProfile {
             Tag.td { if isChosen { choice(place, column) } else { meaning.words } }
             Tag.td {
                 if decisions.indices.contains(place), let unread = decisions[place].unread {
-                    Tag.span(.class("badge")) { Text("column.looks-like", ["field": .of(Words.field(unread.rawValue))]) }
+                    Tag.span(.class("badge")) {
+                        Text("column.looks-like", ["field": .of(Words.field(unread.rawValue))])
+                    }
                     " "
                 }
                 why(place)
@@ -56,7 +62,10 @@ struct ColumnProfile {
 
     private func choice(_ place: Int, _ column: HeaderMap.Column) -> HTML {
         let others = Self.choices.filter { $0 != column.target }
-        return Tag.select(.name("column"), .argument(String(place)), .label(Text("column.choice", ["column": .text(column.shownName)]))) {
+        return Tag.select(
+            .name("column"), .argument(String(place)),
+            .label(Text("column.choice", ["column": .text(column.shownName)]))
+        ) {
             for target in [column.target] + others {
                 Tag.option(.value(target.description), .selected(target == column.target)) {
                     ColumnMeaning.words(for: target).plain

@@ -13,7 +13,9 @@ enum ContactCardView {
                     Tag.dt { Words.field(value.name) }
                     Tag.dd {
                         HTML(shown: value.text)
-                        if shared.contains(value.text.lowercased()) { Tag.span(.class("mark")) { Text("both-have-it") } }
+                        if shared.contains(value.text.lowercased()) {
+                            Tag.span(.class("mark")) { Text("both-have-it") }
+                        }
                     }
                 }
             }

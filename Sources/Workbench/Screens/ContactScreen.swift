@@ -97,7 +97,9 @@ struct ContactScreen {
         Tag.section(.class("contact"), .labelledBy("contact-\(contact.id)"), .number(contact.id)) {
             Tag.h2(.id("contact-\(contact.id)")) {
                 HTML(shown: contact.name, limit: 120)
-                if contact.kind != "person" { Tag.span(.class("badge calm")) { Text("contact-kind", of: contact.kind) } }
+                if contact.kind != "person" {
+                    Tag.span(.class("badge calm")) { Text("contact-kind", of: contact.kind) }
+                }
             }
             Tag.p(.class("note")) {
                 Text(

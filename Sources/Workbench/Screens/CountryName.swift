@@ -12,5 +12,6 @@ enum CountryName {
     /// The name; the code itself if it has none.
     static func text(_ code: String) -> Text { Text("region", of: code, missing: english[code] ?? code) }
 
-    private static let english = Dictionary(CountryNames.english.map { ($0.region.code, $0.name) }) { first, _ in first }
+    private static let english = Dictionary(CountryNames.english.map { ($0.region.code, $0.name) }) { first, _ in first
+    }
 }

@@ -22,7 +22,12 @@ struct FindingsScreen {
             if counts.isEmpty { Tag.p(.class("message")) { Text("findings.none") } }
             Tag.div(.class("work")) {
                 Tag.aside(.class("facets"), .label(Text("filters"))) {
-                    facet(Text("kind"), sums(by: { ($0.code, Text("finding", of: $0.code)) }, where: { source == nil || $0.source == source })) {
+                    facet(
+                        Text("kind"),
+                        sums(
+                            by: { ($0.code, Text("finding", of: $0.code)) },
+                            where: { source == nil || $0.source == source })
+                    ) {
                         (Link("/findings", query(code: $0 == code ? nil : $0, source: source)), $0 == code)
                     }
                     facet(
@@ -97,7 +102,11 @@ struct FindingsScreen {
 
     private func row(_ finding: StoredFinding) -> HTML {
         Tag.tr {
-            Tag.td { Tag.span(.class(finding.severity == "note" ? "badge calm" : "badge")) { Text("finding", of: finding.code) } }
+            Tag.td {
+                Tag.span(.class(finding.severity == "note" ? "badge calm" : "badge")) {
+                    Text("finding", of: finding.code)
+                }
+            }
             Tag.td(.class("place")) {
                 PlaceInFile.html(finding.source, line: finding.line, limit: 60)
             }

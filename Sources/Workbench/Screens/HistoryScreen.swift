@@ -44,7 +44,9 @@ struct HistoryScreen {
 
     @HTMLBuilder private var filters: HTML {
         chips(Text("what"), \.kind, name: Words.change, chosen: kind) { [("kind", $0), ("author", author)] }
-        chips(Text("who"), { $0.author ?? "" }, name: { $0.isEmpty ? Text("not-known") : Text(shown: $0) }, chosen: author) {
+        chips(
+            Text("who"), { $0.author ?? "" }, name: { $0.isEmpty ? Text("not-known") : Text(shown: $0) }, chosen: author
+        ) {
             [("kind", kind), ("author", $0)]
         }
     }
@@ -103,7 +105,8 @@ struct HistoryScreen {
                     Tag.span(.class("badge calm")) { Text("undone") }
                 } else if !change.isFinal, !frame.isReadOnly {
                     Tag.button(
-                        .type("button"), .act("undo"), .argument(String(change.id)), .label(Text("undo-change", ["number": .text(String(change.id))]))
+                        .type("button"), .act("undo"), .argument(String(change.id)),
+                        .label(Text("undo-change", ["number": .text(String(change.id))]))
                     ) { Text("undo") }
                 }
             }
@@ -117,7 +120,8 @@ struct HistoryScreen {
         if count > edits.count {
             Tag.a(.href(Link("/history", [("change", String(change.id))]))) {
                 edits.isEmpty
-                    ? Text("history.show", ["count": .count(count)]) : Text("history.show-all", ["count": .count(count)])
+                    ? Text("history.show", ["count": .count(count)])
+                    : Text("history.show-all", ["count": .count(count)])
             }
         }
     }

@@ -22,21 +22,21 @@ enum KeyHelp {
     /// The dialog, closed.
     static var dialog: HTML {
         Tag.dialog(.id("help"), .labelledBy("help-title")) {
-        Tag.h2(.id("help-title")) { Text("keys.title") }
-        Tag.dl(.class("keys")) {
-            for entry in keys {
-                Tag.dt { for key in entry.keys { Tag.kbd { key } } }
-                Tag.dd { entry.meaning }
+            Tag.h2(.id("help-title")) { Text("keys.title") }
+            Tag.dl(.class("keys")) {
+                for entry in keys {
+                    Tag.dt { for key in entry.keys { Tag.kbd { key } } }
+                    Tag.dd { entry.meaning }
+                }
             }
-        }
-        Tag.p {
-            Tag.label {
-                Tag.input(.type("checkbox"), .id("single-keys"), .checked())
-                " "
-                Text("keys.single")
+            Tag.p {
+                Tag.label {
+                    Tag.input(.type("checkbox"), .id("single-keys"), .checked())
+                    " "
+                    Text("keys.single")
+                }
             }
+            Tag.form(.method("dialog")) { Tag.button { Text("close") } }
         }
-        Tag.form(.method("dialog")) { Tag.button { Text("close") } }
-    }
     }
 }

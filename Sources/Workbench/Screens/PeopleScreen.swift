@@ -147,7 +147,8 @@ struct PeopleScreen {
     private func partItem(_ part: ContactPart, isPresent: Bool) -> HTML {
         let isChosen = (isPresent ? filter.present : filter.absent).contains(part)
         return item(
-            Text("part", of: "\(part)").html, filter.with(part, isPresent: isChosen ? nil : isPresent), isChosen: isChosen)
+            Text("part", of: "\(part)").html, filter.with(part, isPresent: isChosen ? nil : isPresent),
+            isChosen: isChosen)
     }
 
     private func item(_ text: String, _ filter: PeopleFilter, isChosen: Bool, count: Int? = nil) -> HTML {
@@ -158,10 +159,12 @@ struct PeopleScreen {
         Tag.li {
             Tag.a(.class(isChosen ? "chosen" : ""), .href(Link("/people", filter.query))) {
                 Tag.span { text }
-                if isChosen { Tag.span(.class("visually-hidden")) {
+                if isChosen {
+                    Tag.span(.class("visually-hidden")) {
                         " "
                         Text("chosen")
-                    } }
+                    }
+                }
                 if let count { HTML(count: count) }
             }
         }

@@ -16,7 +16,10 @@ struct RegionCandidates {
                 Tag.button(.type("button"), .act("choose-region"), .argument(candidate.region.code)) {
                     Text(
                         "candidates.takes",
-                        ["country": .html(CountryName.html(candidate.region.code)), "count": .count(candidate.accepted)])
+                        [
+                            "country": .html(CountryName.html(candidate.region.code)),
+                            "count": .count(candidate.accepted),
+                        ])
                 }
                 " "
             }

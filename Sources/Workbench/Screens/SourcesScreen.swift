@@ -15,7 +15,8 @@ struct SourcesScreen {
                 Tag.h2(.id("read")) { Text("sources.title") }
                 if sources.isEmpty { Tag.p(.class("message")) { Text("sources.none") } } else { table }
                 Tag.input(
-                    .type("file"), .id("newer"), .label(Text("sources.newer")), .class("visually-hidden"), .tabindex(-1),
+                    .type("file"), .id("newer"), .label(Text("sources.newer")), .class("visually-hidden"),
+                    .tabindex(-1),
                     .hidden())
             }
         }
@@ -23,9 +24,12 @@ struct SourcesScreen {
 
     /// The counts of a file. Those that are 0 for all files have no column, apart from what every file has.
     private static let counts: [(title: Text, isAlways: Bool, count: @Sendable (StoredSource) -> Int)] = [
-        (Text("sources.contacts"), true, { $0.contactsStored }), (Text("sources.skipped"), false, { $0.contactsSkipped }),
-        (Text("sources.superseded"), false, { $0.contactsSuperseded }), (Text("sources.forgotten"), false, { $0.contactsForgotten }),
-        (Text("sources.numbers"), true, { $0.numbers }), (Text("sources.accepted"), true, { $0.accepted }), (Text("sources.rejected"), true, { $0.rejected }),
+        (Text("sources.contacts"), true, { $0.contactsStored }),
+        (Text("sources.skipped"), false, { $0.contactsSkipped }),
+        (Text("sources.superseded"), false, { $0.contactsSuperseded }),
+        (Text("sources.forgotten"), false, { $0.contactsForgotten }),
+        (Text("sources.numbers"), true, { $0.numbers }), (Text("sources.accepted"), true, { $0.accepted }),
+        (Text("sources.rejected"), true, { $0.rejected }),
         (Text("sources.ambiguous"), false, { $0.ambiguous }),
     ]
 

@@ -25,10 +25,15 @@ struct ValueEditor {
                 }
                 if isReadOnly || value.position == nil || !isEditable {
                     Tag.span(.class("text")) {
-                        if text.isEmpty { Text("value.removed") } else { HTML(shown: text, isVerbatim: true, limit: 2000) }
+                        if text.isEmpty {
+                            Text("value.removed")
+                        } else {
+                            HTML(shown: text, isVerbatim: true, limit: 2000)
+                        }
                     }
                 } else {
-                    Tag.textarea(.name("value"), .direction("auto"), .rows(1), .spellcheck(false), .autocomplete("off")) {
+                    Tag.textarea(.name("value"), .direction("auto"), .rows(1), .spellcheck(false), .autocomplete("off"))
+                    {
                         // A reader drops the first line end, which may be one of the value.
                         "\n"
                         text
@@ -62,8 +67,11 @@ struct ValueEditor {
             }
             " "
             Text.series(
-                [state.e164.map(Text.init(shown:)), state.region.map(CountryName.text), state.category.map(Words.categories)]
-                    .compactMap { $0 })
+                [
+                    state.e164.map(Text.init(shown:)), state.region.map(CountryName.text),
+                    state.category.map(Words.categories),
+                ]
+                .compactMap { $0 })
             if state.verdict == "rejected" || state.verdict == "ambiguous", let number = value.value.number {
                 " "
                 Tag.a(.href(Link("/rejected", [("number", String(number))]))) { Text("why") }
@@ -91,20 +99,20 @@ struct ValueEditor {
     /// The form that adds a value.
     static var addition: HTML {
         Tag.form(.class("addition"), .method("post"), .action(Link("/edit"))) {
-        Tag.label {
-            Text("value.add")
-            " "
-            Tag.select(.name("field")) {
-                for field in FieldName.all {
-                    Tag.option(.value(field), .selected(field == "phone")) { Words.field(field).plain }
+            Tag.label {
+                Text("value.add")
+                " "
+                Tag.select(.name("field")) {
+                    for field in FieldName.all {
+                        Tag.option(.value(field), .selected(field == "phone")) { Words.field(field).plain }
+                    }
                 }
             }
+            Tag.label {
+                Tag.span(.class("visually-hidden")) { Text("value") }
+                Tag.input(.type("text"), .name("value"), .autocomplete("off"), .spellcheck(false))
+            }
+            Tag.button(.type("submit")) { Text("add") }
         }
-        Tag.label {
-            Tag.span(.class("visually-hidden")) { Text("value") }
-            Tag.input(.type("text"), .name("value"), .autocomplete("off"), .spellcheck(false))
-        }
-        Tag.button(.type("submit")) { Text("add") }
-    }
     }
 }

@@ -4,9 +4,10 @@ extension TextTable {
     var mirrored: TextTable {
         mapping { forms in
             guard let other = forms[.other] else { return forms.mapValues(Self.mirrored) }
-            return Dictionary(uniqueKeysWithValues: PluralCategory.allCases.map { category in
-                (category, Self.mirrored(forms[category] ?? other))
-            })
+            return Dictionary(
+                uniqueKeysWithValues: PluralCategory.allCases.map { category in
+                    (category, Self.mirrored(forms[category] ?? other))
+                })
         }
     }
 
@@ -18,7 +19,9 @@ extension TextTable {
 
     private static func mirrored(word: Substring) -> String {
         guard word.contains(where: \.isLetter) else { return String(word.replacing("→", with: "←")) }
-        let long = word.reduce(into: "") { $0 += "aeiou".contains($1.lowercased()) ? "\($1)\($1.lowercased())" : "\($1)" }
+        let long = word.reduce(into: "") {
+            $0 += "aeiou".contains($1.lowercased()) ? "\($1)\($1.lowercased())" : "\($1)"
+        }
         return "\u{202E}\(long)\u{202C}"
     }
 }

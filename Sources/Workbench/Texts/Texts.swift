@@ -27,7 +27,9 @@ struct Texts: Sendable {
     }
 
     /// Returns a closure that runs in the language of the caller wherever it is called.
-    static func keepingLanguage<Result>(_ body: @escaping @Sendable () throws -> Result) -> @Sendable () throws -> Result {
+    static func keepingLanguage<Result>(_ body: @escaping @Sendable () throws -> Result)
+        -> @Sendable () throws -> Result
+    {
         let texts = current
         return { try $current.withValue(texts) { try body() } }
     }

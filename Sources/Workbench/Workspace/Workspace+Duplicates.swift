@@ -77,7 +77,8 @@ extension Workspace {
         ]
         let question = PairQuestion(
             first: pair.first, second: pair.second,
-            title: ofGroup > 1 ? Text("question.pair-of-group", position) : Text("question.group", position), isSame: standings.decision(pair.first, pair.second)?.isSame,
+            title: ofGroup > 1 ? Text("question.pair-of-group", position) : Text("question.group", position),
+            isSame: standings.decision(pair.first, pair.second)?.isSame,
             name: try database.mergedName(of: pair.first, pair.second), query: [("pair", String(place))],
             next: Link("/duplicates", [("pair", String(place + 1))]),
             skip: Link("/duplicates", [("pair", String(place + 1))]),
@@ -152,7 +153,8 @@ extension Workspace {
                         (
                             decision,
                             try [decision.first, decision.second].map {
-                                try database.contactCard($0)?.name ?? Text("contact-number", ["number": .text(String($0))]).plain
+                                try database.contactCard($0)?.name
+                                    ?? Text("contact-number", ["number": .text(String($0))]).plain
                             }
                         )
                     })

@@ -6,7 +6,7 @@ import { LiveField } from "./field.js";
 import { draft, dropDraft, keepDraft } from "./drafts.js";
 import { focusList } from "./grid.js";
 import { onKey } from "./keys.js";
-import { hasText, isolated, language, text } from "./texts.js";
+import { isolated, language, text } from "./texts.js";
 import { change } from "./work.js";
 
 let field = null;
@@ -15,22 +15,19 @@ function step(read, name) {
   return read.trace?.steps.find((step) => step.name === name);
 }
 
-// The country of a code; of those that the table does not name the browser knows the name.
-function country(code) {
-  if (hasText(`region.${code}`)) return text(`region.${code}`);
-  return new Intl.DisplayNames(language, { type: "region" }).of(code);
-}
-
 // The engine says in English what is wrong with the digits; other languages say what the reason means.
 const meaning = (read, reason) => (language === "en" ? step(read, "verdict")?.text ?? "" : text(`meaning.${reason}`));
 
+// The name of a country, as it stands among those to choose from.
+const country = (form, code) => form.querySelector(`option[value="${code}"]`)?.textContent ?? code;
+
 // What the engine says of the text, in words.
-function verdict(read) {
+function verdict(form, read) {
   if (read.verdict === "empty") return { kind: "", text: text("script.empty") };
   if (read.more.length > 0) return { kind: "bad", text: text("script.several", { count: read.more.length + 1 }) };
   if (read.verdict === "accepted") {
     const kinds = read.categories.length > 0 ? ` · ${read.categories.map((name) => text(`category.${name}`)).join(", ")}` : "";
-    const region = read.region && read.region !== "001" ? ` · ${country(read.region)}` : "";
+    const region = read.region && read.region !== "001" ? ` · ${isolated(country(form, read.region))}` : "";
     return { kind: "good", text: `${text("reason.accepted")} ${isolated(read.e164)}${kinds}${region}` };
   }
   const reason = read.reason ?? read.verdict;
@@ -41,7 +38,7 @@ function showVerdict(form, engine) {
   const output = form.querySelector("output");
   if (!engine) return (output.textContent = text("script.saving-shows"));
   const value = form.elements.value.value;
-  const { kind, text: sentence } = verdict(engine.classify(value, form.elements.region.value || form.dataset.region));
+  const { kind, text: sentence } = verdict(form, engine.classify(value, form.elements.region.value || form.dataset.region));
   output.className = kind;
   output.textContent = sentence;
 }

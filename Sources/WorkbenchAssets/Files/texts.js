@@ -14,8 +14,6 @@ export const formatCount = (count) => numbers.format(count);
 // A value that keeps its own direction among words of the other one.
 export const isolated = (value) => (document.documentElement.dir === "rtl" ? `\u2068${value}\u2069` : value);
 
-export const hasText = (key) => table.has(key);
-
 // A text with its values; the one that is called count decides the plural form.
 export function text(key, values = {}) {
   const form = table.get(`${key}[${plurals.select(values.count ?? 0)}]`) ?? table.get(`${key}[other]`) ?? table.get(key) ?? key;

@@ -12,7 +12,8 @@ struct SourceTexts {
         .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Sources")
 
     init() throws {
-        let sources = FileManager.default.enumerator(at: Self.root.appending(path: "Workbench"), includingPropertiesForKeys: nil)
+        let sources = FileManager.default.enumerator(
+            at: Self.root.appending(path: "Workbench"), includingPropertiesForKeys: nil)
         while let file = sources?.nextObject() as? URL {
             guard file.pathExtension == "swift" else { continue }
             read(swift: try String(contentsOf: file, encoding: .utf8))

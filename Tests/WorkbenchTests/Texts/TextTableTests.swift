@@ -35,7 +35,8 @@ struct TextTableTests {
             if forms.keys.contains(nil) {
                 #expect(forms.count == 1, "\(key)")
             } else {
-                #expect(Set(forms.keys) == PluralCategory.all(in: language).reduce(into: []) { $0.insert($1) }, "\(key)")
+                #expect(
+                    Set(forms.keys) == PluralCategory.all(in: language).reduce(into: []) { $0.insert($1) }, "\(key)")
                 #expect(names.contains("count"), "\(key) has forms and no count")
             }
         }

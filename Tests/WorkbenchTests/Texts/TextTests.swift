@@ -7,7 +7,8 @@ import Testing
 struct TextTests {
     @Test func valuesAreEscapedAndElementsStandAroundAPart() {
         let text = Text("export.plan", ["plan": .element(Tag.a, .href(Link("/plan")))])
-        #expect(text.html.markup.hasPrefix("<a href=\"plan\">The plan for writing to them</a> shows what &#39;trunkline"))
+        #expect(
+            text.html.markup.hasPrefix("<a href=\"plan\">The plan for writing to them</a> shows what &#39;trunkline"))
         #expect(text.plain.hasPrefix("The plan for writing to them shows"))
         #expect(Text("read.failed", ["file": .text("<b>"), "reason": .text("&")]).html.markup == "&lt;b&gt;: &amp;")
     }
