@@ -168,8 +168,8 @@ class Mirrored(Spoken):
         self.assertEqual(field.value_of_css_property("direction"), "ltr")
         field.send_keys(Keys.CONTROL + "a")
         field.send_keys("+16502530000")
-        self.assertEqual(field.get_attribute("value"), "+1 650-253-0000")
-        self.assertEqual(self.driver.execute_script("return arguments[0].selectionStart", field), len("+1 650-253-0000"))
+        self.assertEqual(field.get_attribute("value"), "+1 (650) 253-0000")
+        self.assertEqual(self.driver.execute_script("return arguments[0].selectionStart", field), len("+1 (650) 253-0000"))
         self.until(lambda: "\u2068+16502530000\u2069" in self.find("#fix output").get_attribute("textContent"))
         self.assertQuiet()
 

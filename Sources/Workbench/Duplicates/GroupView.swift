@@ -79,7 +79,7 @@ struct GroupView {
                             Text(
                                 "evidence.why",
                                 ["one": .text(letters(link).0), "other": .text(letters(link).1)]))
-                    ) { "\(letters(link).0) – \(letters(link).1)" }
+                    ) { Tag.bdi { "\(letters(link).0) – \(letters(link).1)" } }
                     " "
                     JoinWords.state(link)
                     if let bits = link.bits, !link.isRefused {

@@ -75,7 +75,9 @@ struct ExportScreen {
         }
         choice(
             Text("export.numbers-as"), "numbers",
-            [("e164", "+12025550123"), ("international", "+1 202-555-0123"), ("national", "(202) 555-0123")], "e164")
+            [("e164", "+12025550123"), ("international", "+1 202-555-0123"), ("national", "(202) 555-0123")].map {
+                ($0.0, Texts.current.isolated($0.1))
+            }, "e164")
         if sources.count > 1 {
             choice(
                 Text("export.from"), "source",

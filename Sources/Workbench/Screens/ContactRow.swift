@@ -51,7 +51,7 @@ struct ContactRow {
             }
             if numbers.count > 1 {
                 " "
-                Tag.small { "+\(numbers.count - 1)" }
+                Tag.small { Tag.bdi { "+\(numbers.count - 1)" } }
             }
         }
     }

@@ -73,7 +73,7 @@ struct Texts: Sendable {
             case .literal(let literal): whole.append(HTML(text: literal))
             case .parameter(let name):
                 switch text.values[name] {
-                case .text(let value): whole.append(isolated(value))
+                case .text(let value): whole.append(element(value))
                 case .count(let count): whole.append(HTML(count: count))
                 case .html(let html): whole.append(html)
                 case .of(let other): whole.append(html(other))
@@ -95,7 +95,7 @@ struct Texts: Sendable {
             case .literal(let literal): literal
             case .parameter(let name):
                 switch text.values[name] {
-                case .text(let value): language.direction == "rtl" ? "\u{2068}\(value)\u{2069}" : value
+                case .text(let value): isolated(value)
                 case .count(let count): grouped(count)
                 case .of(let other): plain(other)
                 case .html, .element, nil: ""
@@ -106,7 +106,9 @@ struct Texts: Sendable {
     }
 
     /// A value that keeps its own direction among words of the other one.
-    private func isolated(_ value: String) -> HTML {
+    func isolated(_ value: String) -> String { language.direction == "rtl" ? "\u{2068}\(value)\u{2069}" : value }
+
+    private func element(_ value: String) -> HTML {
         language.direction == "rtl" ? Tag.bdi { value } : HTML(text: value)
     }
 
