@@ -13,7 +13,6 @@ import Testing
 struct ColumnTable: CustomTestStringConvertible {
     var name: String
     var region: String?
-    var isTrap: Bool
     var text: String
     var columns: [String]
     var numbers: [String]
@@ -36,7 +35,6 @@ struct ColumnTable: CustomTestStringConvertible {
         name = title[0]
         let words = title[1].split(separator: " ").map(String.init)
         region = words.first == "-" ? nil : words.first
-        isTrap = words.contains("trap")
         self.text = lines[..<mark].joined(separator: "\n") + "\n"
         columns = lines[mark + 1].components(separatedBy: " | ")
         numbers = lines[mark + 2] == "-" ? [] : lines[mark + 2].components(separatedBy: " ")

@@ -161,7 +161,7 @@ struct EditedSourceTests {
         let source = Self.sources[index]
         var random = SeededGenerator(seed: 36)
         var written = 0
-        for _ in 0..<6 {
+        for _ in 0..<3 {
             let bench = try Workbench()
             let data = try #require(source.text.data(using: source.encoding))
             _ = try bench.ingest(bench.write(Array(data), to: source.name))

@@ -75,10 +75,10 @@ struct LocalDecisionTests {
     }
 
     @Test(arguments: [1, 2] as [UInt64]) func decisionsInAnyOrderGiveThePeopleOfAll(_ seed: UInt64) throws {
-        let count = 60
+        let count = 40
         try ingest(count, seed: seed)
         var random = SeededGenerator(seed: seed)
-        for step in 0..<12 {
+        for step in 0..<7 {
             let outcome = try decideAtRandom(count, &random)
             try expectPeopleOfAll("seed \(seed), step \(step): \(outcome)")
         }

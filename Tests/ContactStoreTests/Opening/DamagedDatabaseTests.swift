@@ -59,7 +59,7 @@ struct DamagedDatabaseTests {
     @Test(arguments: 0..<8 as Range<UInt64>)
     func giveErrorsAndNeverATrap(_ block: UInt64) throws {
         let path = folder.path("damaged-\(block).db")
-        for seed in block * 40..<block * 40 + 40 {
+        for seed in block * 15..<block * 15 + 15 {
             var random = SeededGenerator(seed: seed)
             var bytes = original
             damage(&bytes, with: &random)
