@@ -58,7 +58,7 @@ struct SourcesScreen {
                 if !source.isFinished { Tag.span(.class("badge")) { Text("sources.unfinished") } }
                 if source.damage != nil { Tag.span(.class("badge")) { Text("sources.incomplete") } }
             }
-            Tag.td(.dataTitle(Text("format"))) { source.format == "csv" ? "CSV" : source.format }
+            Tag.td(.dataTitle(Text("format"))) { HTML(shown: source.format == "csv" ? "CSV" : source.format ?? "") }
             Tag.td(.dataTitle(Text("country"))) {
                 if let region = source.defaultRegion, region != "auto" { CountryName.html(region) }
             }
