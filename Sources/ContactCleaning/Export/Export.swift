@@ -22,6 +22,8 @@ public struct Export: Sendable {
     public var numbers: NumberStyle?
     /// `true` to write one contact for each person, with the values of all of its contacts.
     public var mergesPeople = false
+    /// `true` to give each contact whose person lives with others a group with the name of the household.
+    public var hasHouseholds = false
     /// `true` to write the key of each contact in a column `contact_id`, by which ``ContactEditing/edit(from:)`` finds it again.
     public var hasContactIDs = false
     /// The columns to add to sources in ``ExportFormat/same``, and beside each number to ``ExportFormat/csv`` and

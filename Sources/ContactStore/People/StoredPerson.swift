@@ -92,6 +92,33 @@ extension ContactDatabase {
             db, sql: "SELECT contact_id FROM memberships WHERE person_id = ? ORDER BY contact_id", arguments: [person])
     }
 
+    /// The person of each contact that has one.
+    ///
+    /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
+    package func peopleByContact() throws -> [Int: Int] {
+        try read { db in
+            var people: [Int: Int] = [:]
+            let members = try TableScan<MembershipColumn>([.contactID, .personID], in: db)
+            while try members.next() { people[members.int(.contactID)] = members.int(.personID) }
+            return people
+        }
+    }
+
+    /// The family names of some contacts, that of most of them first.
+    ///
+    /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
+    package func familyNames(of contacts: [Int]) throws -> [String] {
+        let places = contacts.map { String($0) }.joined(separator: ", ")
+        return try read { db in
+            try String.fetchAll(
+                db,
+                sql: """
+                    SELECT family_name FROM current_contacts WHERE id IN (\(places)) AND family_name <> ''
+                    GROUP BY family_name ORDER BY count(*) DESC, min(id)
+                    """)
+        }
+    }
+
     /// The keys of the contacts of people who have several, in their order.
     ///
     /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
