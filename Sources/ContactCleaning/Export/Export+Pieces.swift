@@ -88,7 +88,7 @@ extension Export {
     ) throws -> SelectionTally {
         var people: [PersonContacts] = []
         var byteCount = 0
-        let tally = try store.forEachPersonContacts(selection) { person in
+        let tally = try store.forEachPersonContacts(selection, among: chosenContacts) { person in
             people.append(person)
             byteCount += person.contacts.reduce(0) { $0 + $1.contact.text.count }
             guard byteCount >= ContactPiece.maximumBytes || people.count >= Self.peoplePerPiece else { return }

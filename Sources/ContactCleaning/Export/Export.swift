@@ -33,6 +33,8 @@ public struct Export: Sendable {
     public var columns: [ChosenColumn] = []
     /// `true` to write a row for each accepted number, and each number once, in place of contacts.
     public var isOfNumbers = false
+    /// The only contacts, or contacts of the only people, that are written; `nil` for all of the selection.
+    private(set) var chosenContacts: [Int]?
     /// The verdicts of numbers that are left out of their contacts.
     public var droppedVerdicts: Set<DroppedVerdict> = []
     /// A folder to look for the files of sources in, beside the paths that they were read from.
@@ -48,6 +50,12 @@ public struct Export: Sendable {
     public init(database: String, format: ExportFormat) {
         self.database = database
         self.format = format
+    }
+
+    /// Leaves nothing but some contacts, or the people that they are.
+    package mutating func choose(_ contacts: [Int]) {
+        chosenContacts = contacts
+        selection.condition = "id IN (\(contacts.isEmpty ? "NULL" : contacts.map(String.init).joined(separator: ", ")))"
     }
 
     /// Checks that the database has the sources and labels that the selection names.

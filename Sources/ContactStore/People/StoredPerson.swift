@@ -88,8 +88,9 @@ extension ContactDatabase {
     }
 
     static func contacts(ofPerson person: Int, in db: Database) throws -> [Int] {
-        try Int.fetchAll(
-            db, sql: "SELECT contact_id FROM memberships WHERE person_id = ? ORDER BY contact_id", arguments: [person])
+        let statement = try db.cachedStatement(
+            sql: "SELECT contact_id FROM memberships WHERE person_id = ? ORDER BY contact_id")
+        return try Int.fetchAll(statement, arguments: [person])
     }
 
     /// The person of each contact that has one.
@@ -155,7 +156,19 @@ extension ContactDatabase {
     }
 
     static func person(ofContact contact: Int, in db: Database) throws -> Int? {
-        try Int.fetchOne(db, sql: "SELECT person_id FROM memberships WHERE contact_id = ?", arguments: [contact])
+        let statement = try db.cachedStatement(sql: "SELECT person_id FROM memberships WHERE contact_id = ?")
+        return try Int.fetchOne(statement, arguments: [contact])
+    }
+
+    /// Returns the people of some contacts, by the contacts.
+    ///
+    /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
+    package func people(ofContacts contacts: some Sequence<Int>) throws -> [Int: Int] {
+        try read { db in
+            var people: [Int: Int] = [:]
+            for contact in contacts { people[contact] = try Self.person(ofContact: contact, in: db) }
+            return people
+        }
     }
 
     /// The name that two contacts have as one person, with the other contacts of their people; `nil` if none has a name.

@@ -38,6 +38,9 @@ struct Destination: Sendable, Equatable {
         Destination(
             name: "csv", title: "CSV", note: "all columns", steps: "For any program that reads tables.", format: .csv),
         Destination(
+            name: "same", title: "The file as it was", note: "with its numbers written anew",
+            steps: "Every column, card and byte stays but accepted numbers, corrections and edits.", format: .same),
+        Destination(
             name: "numbers", title: "Messaging list", note: "each accepted number once",
             steps: "One row for a number, with the name; for programs that send messages or calls.", format: .csv,
             isOfNumbers: true),

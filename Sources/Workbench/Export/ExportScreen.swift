@@ -68,7 +68,7 @@ struct ExportScreen {
     }
 
     @HTMLBuilder private func options(_ destination: Destination) -> HTML {
-        if !destination.isOfNumbers {
+        if !destination.isOfNumbers, destination.format != .same {
             choice(
                 "Contacts", "only",
                 [
@@ -82,8 +82,13 @@ struct ExportScreen {
         if sources.count > 1 {
             choice(
                 "From", "source",
-                [("", "all files")] + sources.map { (String($0.id), PathText.name($0.path)) }, "")
+                (destination.format == .same ? [] : [("", "all files")])
+                    + sources.map { (String($0.id), PathText.name($0.path)) }, "")
         }
+        if destination.format != .same { filters(destination) }
+    }
+
+    @HTMLBuilder private func filters(_ destination: Destination) -> HTML {
         choice(
             "That have", "has",
             [("", "anything"), ("phone", "a phone number"), ("email", "an e-mail address"), ("phone,email", "both")], ""

@@ -60,13 +60,14 @@ struct Frame: Sendable {
                 Tag.body(.screen(screen?.rawValue ?? "message"), .isReadOnly(isReadOnly)) {
                     Tag.a(.class("skip"), .href(Link("#main"))) { "Skip to the content" }
                     header(screen)
-                    Tag.p(.id("notice"), .role("status"), .live("polite")) {}
+                    Toast.html
                     Tag.div(.id("job"), .hidden()) {}
                     Tag.main(.id("main"), .tabindex(-1)) {
                         Tag.h1 { HTML(shown: title, limit: 120) }
                         inner
                     }
                     KeyHelp.dialog
+                    if screen != .history { HistoryDrawer.html }
                 }
             })
         return page
@@ -86,6 +87,7 @@ struct Frame: Sendable {
             Tag.link(.rel("stylesheet"), .href(Link(asset: "groups.css")))
             Tag.link(.rel("stylesheet"), .href(Link(asset: "remedies.css")))
             Tag.link(.rel("stylesheet"), .href(Link(asset: "exports.css")))
+            Tag.link(.rel("stylesheet"), .href(Link(asset: "toast.css")))
             // The page is shown once it is whole and localized, so that nothing moves while it arrives.
             Tag.script(.type("module"), .src(Link(asset: "main.js")), .blocking("render")) {}
         }

@@ -23,17 +23,20 @@ struct HistoryScreen {
     }
 
     var html: HTML {
-        frame.page(.history, title: change.map { "Change \($0)" } ?? "History") {
-            if change == nil { filters } else { Tag.p { Tag.a(.href(Link("/history"))) { "All changes" } } }
-            if shown.isEmpty {
-                Tag.p(.class("message")) {
-                    changes.isEmpty ? "Nothing has been changed since the files were read." : "There is no such change."
-                }
-            } else {
-                Tag.div(.class("scroll"), .tabindex(0), .role("group"), .label("Changes")) { table }
-                if shown.count > Self.visible {
-                    Tag.p(.class("note")) { "'trunkline history' lists all \(shown.count) changes." }
-                }
+        frame.page(.history, title: change.map { "Change \($0)" } ?? "History") { list }
+    }
+
+    /// The list without a frame around it.
+    @HTMLBuilder var list: HTML {
+        if change == nil { filters } else { Tag.p { Tag.a(.href(Link("/history"))) { "All changes" } } }
+        if shown.isEmpty {
+            Tag.p(.class("message")) {
+                changes.isEmpty ? "Nothing has been changed since the files were read." : "There is no such change."
+            }
+        } else {
+            Tag.div(.class("scroll"), .tabindex(0), .role("group"), .label("Changes")) { table }
+            if shown.count > Self.visible {
+                Tag.p(.class("note")) { "'trunkline history' lists all \(shown.count) changes." }
             }
         }
     }

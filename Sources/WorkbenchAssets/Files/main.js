@@ -15,10 +15,14 @@ import { startJob } from "./job.js";
 import { startComparison } from "./compare.js";
 import { startHome } from "./home.js";
 import { startChanges } from "./changes.js";
+import { startDrawer } from "./drawer.js";
+import { startNotices } from "./notice.js";
 import { showFix } from "./fix.js";
 
 localize(document);
 startKeys();
+startNotices();
+startDrawer();
 startGrid();
 startPeople();
 startPerson();

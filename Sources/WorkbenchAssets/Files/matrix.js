@@ -1,5 +1,6 @@
 // The values of several records: one is edited in a dialog, and stored if it is still what the page shows.
 import { post } from "./api.js";
+import { showInstead } from "./shown.js";
 import { change } from "./work.js";
 
 function edit(button, dialog) {
@@ -22,7 +23,8 @@ function edit(button, dialog) {
       contact: Number(button.dataset.number), field: button.dataset.argument, action: "set", value: text.value,
       position: Number(button.dataset.state), seen: button.value,
     };
-    void change(() => post("/edit", wanted), { leavesFor: () => location.href });
+    const shows = () => showInstead(button.closest(".entry"), text.value);
+    void change(() => post("/edit", wanted), { leavesFor: () => location.href, shows });
   }, { once: true });
 }
 
