@@ -4,7 +4,7 @@ import PhoneNumbers
 
 /// The fields that a page has open.
 struct OpenFields {
-    private var sessions: [Int32: EditingSession<AnyEditableFormat>] = [:]
+    private var sessions: [Int32: EditingSession<PhoneNumberFormat>] = [:]
     private var last: Int32 = 0
 
     /// The state of the module.
@@ -13,7 +13,7 @@ struct OpenFields {
     /// Opens a field.
     ///
     /// - Returns: its handle, which no other field gets.
-    mutating func open(_ format: AnyEditableFormat, text: String) -> Int32 {
+    mutating func open(_ format: PhoneNumberFormat, text: String) -> Int32 {
         last += 1
         sessions[last] = EditingSession(format, text: text)
         return last
@@ -25,7 +25,7 @@ struct OpenFields {
 
     /// Works in a field and answers with the field after it; -1 if the handle is of no open field.
     mutating func answer(
-        _ handle: Int32, _ body: (inout EditingSession<AnyEditableFormat>) -> EditResult?
+        _ handle: Int32, _ body: (inout EditingSession<PhoneNumberFormat>) -> EditResult?
     ) -> Int32 {
         guard var session = sessions[handle] else { return -1 }
         let result = body(&session)
@@ -51,21 +51,7 @@ public func openPhone(_ count: Int32, _ region: Int32) -> Int32 {
         formatter.assumedCountry = code
     }
     let format = PhoneNumberFormat(formatter, region: home)
-    return OpenFields.shared.open(.phoneNumber(format), text: Exchange.shared.text(count))
-}
-
-/// Opens an empty field of a type, by its name with its parameters, such as `age(18,99)`.
-///
-/// - Parameter count: the length of the name in the input, in bytes.
-/// - Returns: the handle of the field; -1 if no type has that name.
-@_expose(wasm, "openField") @c(trunkline_page_open_field)
-public func openField(_ count: Int32) -> Int32 {
-    do throws(FieldNameError) {
-        let format = try AnyEditableFormat(name: Exchange.shared.text(count), today: nil)
-        return OpenFields.shared.open(format, text: "")
-    } catch {
-        return -1
-    }
+    return OpenFields.shared.open(format, text: Exchange.shared.text(count))
 }
 
 /// Closes a field and frees its memory.

@@ -7,7 +7,7 @@ import JSONWriting
 /// `validity` (`empty`, `incomplete`, `valid` or `invalid`), `message`, `notice`, `value`, `prompt`.
 enum FieldJSON {
     /// The object of a field, after an edit or without one.
-    static func bytes(_ session: EditingSession<AnyEditableFormat>, after result: EditResult?) -> [UInt8] {
+    static func bytes(_ session: EditingSession<PhoneNumberFormat>, after result: EditResult?) -> [UInt8] {
         var json = JSONWriter()
         json.object { json in
             json.member("accepted", result?.isAccepted ?? true)

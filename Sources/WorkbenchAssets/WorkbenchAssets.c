@@ -27,6 +27,9 @@ static const uint8_t de_txt[] = {
 static const uint8_t drafts_js[] = {
 #embed "Files/drafts.js"
 };
+static const uint8_t drawer_js[] = {
+#embed "Files/drawer.js"
+};
 static const uint8_t drop_js[] = {
 #embed "Files/drop.js"
 };
@@ -122,8 +125,14 @@ static const uint8_t screens_css[] = {
 static const uint8_t search_js[] = {
 #embed "Files/search.js"
 };
+static const uint8_t shown_js[] = {
+#embed "Files/shown.js"
+};
 static const uint8_t texts_js[] = {
 #embed "Files/texts.js"
+};
+static const uint8_t toast_css[] = {
+#embed "Files/toast.css"
 };
 static const uint8_t work_js[] = {
 #embed "Files/work.js"
@@ -141,6 +150,7 @@ static const workbench_asset assets[] = {
     {"compare.js", script, compare_js, sizeof compare_js},
     {"de.txt", text, de_txt, sizeof de_txt},
     {"drafts.js", script, drafts_js, sizeof drafts_js},
+    {"drawer.js", script, drawer_js, sizeof drawer_js},
     {"drop.js", script, drop_js, sizeof drop_js},
     {"en.txt", text, en_txt, sizeof en_txt},
     {"engine.js", script, engine_js, sizeof engine_js},
@@ -172,7 +182,9 @@ static const workbench_asset assets[] = {
     {"remedies.css", style, remedies_css, sizeof remedies_css},
     {"screens.css", style, screens_css, sizeof screens_css},
     {"search.js", script, search_js, sizeof search_js},
+    {"shown.js", script, shown_js, sizeof shown_js},
     {"texts.js", script, texts_js, sizeof texts_js},
+    {"toast.css", style, toast_css, sizeof toast_css},
     {"work.js", script, work_js, sizeof work_js},
     {"world.svg", "image/svg+xml", world_svg, sizeof world_svg},
 };

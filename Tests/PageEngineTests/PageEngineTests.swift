@@ -99,12 +99,7 @@ struct PageEngineTests {
         closeField(handle)
     }
 
-    @Test func opensFieldsByTheirNames() {
-        let handle = openField(put("expDate"))
-        #expect(answer(edit(handle, 0, 0, put("2"), 0)).contains(#""text":"02""#))
-        #expect(answer(edit(handle, 2, 2, put("29"), 0)).contains(#""text":"02/29""#))
-        closeField(handle)
-        #expect(openField(put("noSuchType")) == -1)
+    @Test func noFieldIsOfARegionWithoutAPlan() {
         #expect(openPhone(put(""), letters("XX")) == -1)
     }
 

@@ -78,8 +78,7 @@ package struct DoubtfulPairs: Sendable {
     }
 
     private mutating func group(_ standings: PairStandings, _ database: ContactDatabase) throws {
-        var people: [Int: Int] = [:]
-        for contact in places.keys { people[contact] = try database.person(ofContact: contact) }
+        let people = try database.people(ofContacts: places.keys)
         var seen: Set<[Int]> = []
         var groups = PersonGroups()
         for pair in all {

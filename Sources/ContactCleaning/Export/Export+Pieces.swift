@@ -36,6 +36,7 @@ extension Export {
         let detail: ContactDetail = needsVerdicts ? .everything : .values
         let droppedVerdicts = droppedVerdicts
         let totals = try stores[0].totals(of: selection)
+        let households = hasHouseholds ? try Households(database: database, cancellation: cancellation).groups() : [:]
         let tally = ExportTally()
         try OrderedPipeline<Piece, Result<Output, any Error>>(jobs: jobs).run { input in
             try mergesPeople
@@ -54,6 +55,9 @@ extension Export {
                         func give(_ record: inout OutgoingContact) {
                             dropped += record.drop(droppedVerdicts)
                             formatting?.apply(to: &record)
+                            if let household = households[record.id] {
+                                record.contact.append(.category, label: "".utf8, value: household.utf8)
+                            }
                             if hasContactIDs { record.appendContactID() }
                             records += 1
                             numbers += record.numbers.count
@@ -84,7 +88,7 @@ extension Export {
     ) throws -> SelectionTally {
         var people: [PersonContacts] = []
         var byteCount = 0
-        let tally = try store.forEachPersonContacts(selection) { person in
+        let tally = try store.forEachPersonContacts(selection, among: chosenContacts) { person in
             people.append(person)
             byteCount += person.contacts.reduce(0) { $0 + $1.contact.text.count }
             guard byteCount >= ContactPiece.maximumBytes || people.count >= Self.peoplePerPiece else { return }

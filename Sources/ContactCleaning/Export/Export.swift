@@ -22,6 +22,8 @@ public struct Export: Sendable {
     public var numbers: NumberStyle?
     /// `true` to write one contact for each person, with the values of all of its contacts.
     public var mergesPeople = false
+    /// `true` to give each contact whose person lives with others a group with the name of the household.
+    public var hasHouseholds = false
     /// `true` to write the key of each contact in a column `contact_id`, by which ``ContactEditing/edit(from:)`` finds it again.
     public var hasContactIDs = false
     /// The columns to add to sources in ``ExportFormat/same``, and beside each number to ``ExportFormat/csv`` and
@@ -31,6 +33,8 @@ public struct Export: Sendable {
     public var columns: [ChosenColumn] = []
     /// `true` to write a row for each accepted number, and each number once, in place of contacts.
     public var isOfNumbers = false
+    /// The only contacts, or contacts of the only people, that are written; `nil` for all of the selection.
+    private(set) var chosenContacts: [Int]?
     /// The verdicts of numbers that are left out of their contacts.
     public var droppedVerdicts: Set<DroppedVerdict> = []
     /// A folder to look for the files of sources in, beside the paths that they were read from.
@@ -46,6 +50,12 @@ public struct Export: Sendable {
     public init(database: String, format: ExportFormat) {
         self.database = database
         self.format = format
+    }
+
+    /// Leaves nothing but some contacts, or the people that they are.
+    package mutating func choose(_ contacts: [Int]) {
+        chosenContacts = contacts
+        selection.condition = "id IN (\(contacts.isEmpty ? "NULL" : contacts.map(String.init).joined(separator: ", ")))"
     }
 
     /// Checks that the database has the sources and labels that the selection names.

@@ -20,8 +20,7 @@ package struct ExportSample: Sendable {
         // A workbook has the cells of the table.
         if export.format == .xlsx { export.format = .csv }
         export.jobs = 1
-        let keys = contacts.map(String.init).joined(separator: ", ")
-        export.selection.condition = "id IN (\(keys.isEmpty ? "NULL" : keys))"
+        export.choose(contacts)
         var bytes: [UInt8] = []
         if !contacts.isEmpty { try export.write(try export.plan()) { bytes += $0 } }
         guard export.isTable else {
@@ -37,6 +36,28 @@ package struct ExportSample: Sendable {
         rows = all.dropFirst().map { row in filled.map { $0 < row.count ? row[$0] : "" } }
         emptyColumns = head.count - filled.count
     }
+
+    /// Writes the first of a source in its own format; a workbook and a file that is no text have none.
+    ///
+    /// - Throws: `SourceError`; `StoreError`; `CancellationError`.
+    package init(of file: SameFile?, as export: Export) throws {
+        guard let file, !file.source.isConverted || file.formerFormat != nil else { return }
+        var bytes: [UInt8] = []
+        do {
+            try export.write(file) { piece in
+                bytes += piece
+                if bytes.count >= Self.maximumBytes { throw Enough() }
+            }
+        } catch is Enough {}
+        let lines = bytes.prefix(Self.maximumBytes).split(
+            separator: UInt8(ascii: "\n"), maxSplits: Self.lines, omittingEmptySubsequences: false)
+        text = lines.prefix(Self.lines).map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n")
+    }
+
+    /// The number of lines of a file in its own format, and the bytes in which they are looked for.
+    private static let lines = 40
+    private static let maximumBytes = 1 << 14
+    private struct Enough: Error {}
 
     private static func rows(of bytes: [UInt8], _ dialect: CSVDialect) -> [[String]] {
         let tokenizer = CSVTokenizer(dialect, options: ReadingOptions())

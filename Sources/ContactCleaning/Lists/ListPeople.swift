@@ -20,7 +20,7 @@ struct ListPeople {
     init(_ list: ContactLookupList, database: String, cancellation: Cancellation) throws {
         let store = try ContactDatabase.open(at: database, cancellation: cancellation)
         let settings = try Deduplication.settings(
-            automaticFrom: store.changes().last { $0.kind == "dedupe" }?.threshold)
+            automaticFrom: store.uncountedChanges().last { $0.kind == "dedupe" }?.threshold)
         let matcher = try Deduplication(database: database, cancellation: cancellation)
             .matcher(decisions: try store.decisions(), beside: list.contacts)
         try cancellation.check()

@@ -25,7 +25,7 @@ public struct PeopleReview: Sendable {
             decisions: try store.decisions())
         self.settings =
             try settings
-            ?? Deduplication.settings(automaticFrom: store.changes().last { $0.kind == "dedupe" }?.threshold)
+            ?? Deduplication.settings(automaticFrom: store.uncountedChanges().last { $0.kind == "dedupe" }?.threshold)
         match = matcher.match(self.settings)
         people = Self.people(of: match)
     }

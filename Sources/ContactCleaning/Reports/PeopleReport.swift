@@ -21,6 +21,23 @@ package struct PeopleReport: Sendable {
         let store = try ContactDatabase.open(at: database)
         let state = try store.peopleState()
         let isDuplicates = minimumContacts > 1
+        return Report(
+            name: isDuplicates ? "duplicates" : "people",
+            title: isDuplicates ? "People with several contacts" : "People",
+            facts: Self.facts(on: state, of: database), breakdowns: [], columns: Self.columns, detailsTitle: "Reasons",
+            emptyNote: isDuplicates
+                ? "No person has several contacts; 'trunkline dedupe' finds those who have."
+                : "There are no people yet; 'trunkline dedupe' finds them.",
+            rows: { body in
+                let reader = try ContactDatabase.open(at: database)
+                try store.forEachPerson(minimumContacts: minimumContacts) { person in
+                    try body(Self.values(of: person, in: reader))
+                }
+            })
+    }
+
+    /// The facts that say how many contacts and people there are, and whether all contacts have people.
+    static func facts(on state: PeopleState, of database: String) -> [Report.Fact] {
         var facts = [
             Report.Fact(key: "database", title: "Database", value: .text(database)),
             Report.Fact(key: "contacts", title: "Contacts", value: .count(state.contacts)),
@@ -42,19 +59,7 @@ package struct PeopleReport: Sendable {
                     key: "outdated", title: "Outdated",
                     value: .text("contacts or numbers were changed since (run 'trunkline dedupe')")))
         }
-        return Report(
-            name: isDuplicates ? "duplicates" : "people",
-            title: isDuplicates ? "People with several contacts" : "People",
-            facts: facts, breakdowns: [], columns: Self.columns, detailsTitle: "Reasons",
-            emptyNote: isDuplicates
-                ? "No person has several contacts; 'trunkline dedupe' finds those who have."
-                : "There are no people yet; 'trunkline dedupe' finds them.",
-            rows: { body in
-                let reader = try ContactDatabase.open(at: database)
-                try store.forEachPerson(minimumContacts: minimumContacts) { person in
-                    try body(Self.values(of: person, in: reader))
-                }
-            })
+        return facts
     }
 
     private static let columns = [

@@ -41,10 +41,11 @@ struct ContactList {
         var common: [Int] = []
         var (left, right) = (0, 0)
         while left < one.count, right < other.count {
-            if one[left] == other[right] { common.append(one[left]) }
-            let step = one[left] <= other[right]
-            if one[left] >= other[right] { right += 1 }
-            if step { left += 1 }
+            let (first, second) = (one[left], other[right])
+            if first == second { common.append(first) }
+            // Without branches, which nothing foretells in long lists.
+            left &+= first <= second ? 1 : 0
+            right &+= second <= first ? 1 : 0
         }
         return common
     }

@@ -153,7 +153,7 @@ public struct WriteBack: Sendable {
     private func follow(_ result: Result, _ names: [Int: Set<String>], in store: ContactDatabase) throws -> Int {
         let plan = result.plan.id
         let note = "plan \(plan): \(result.written) files written, \(result.deleted) deleted"
-        let former = try store.changes().last {
+        let former = try store.uncountedChanges().last {
             $0.kind == "apply" && $0.note?.hasPrefix("plan \(plan):") == true && !$0.isUndone
         }
         if let former { return former.id }

@@ -38,6 +38,26 @@ extension ContactDatabase {
         }
     }
 
+    /// Returns `true` if a change holds of which something was done otherwise since, by another that holds.
+    ///
+    /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
+    package func isSuperseded(_ change: Int) throws -> Bool {
+        guard try uncountedChanges().contains(where: { $0.id == change && !$0.isUndone }) else { return false }
+        let isReplaced = try read { db in
+            try Bool.fetchOne(
+                db,
+                sql: """
+                    SELECT EXISTS (SELECT 1 FROM corrections WHERE change_id = :change AND NOT is_current)
+                      OR EXISTS (SELECT 1 FROM edits WHERE change_id = :change AND NOT is_current)
+                    """, arguments: ["change": change]) ?? false
+        }
+        if isReplaced { return true }
+        let decisions = try decisions()
+        return decisions.filter { $0.change == change }.contains { own in
+            decisions.contains { $0.change > change && Set([$0.first, $0.second]) == Set([own.first, own.second]) }
+        }
+    }
+
     private func counts(of table: StoreTable, in db: Database) throws -> [Int: Int] {
         let rows = try Row.fetchAll(
             db, sql: "SELECT change_id AS change, count(*) AS count FROM \(table.name) GROUP BY 1")

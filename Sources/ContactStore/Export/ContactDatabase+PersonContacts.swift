@@ -21,18 +21,20 @@ extension ContactDatabase {
     ///
     /// - Parameters:
     ///   - selection: Which people are wanted, and which of their numbers; all by default.
+    ///   - contacts: Contacts that those of the selection are among; `nil` if they may be any.
     ///   - body: Takes the contacts of a person.
     /// - Returns: what was taken, and how many numbers of the people who were read were not wanted.
     /// - Throws: ``StoreError`` if the file cannot be read; ``InvalidCondition``; `CancellationError`; what `body` throws.
     /// - Complexity: One pass over the tables, a sort of the contacts of people who have several, and a lookup for each of them.
     @discardableResult
     public func forEachPersonContacts(
-        _ selection: ContactSelection = ContactSelection(), _ body: (inout PersonContacts) throws -> Void
+        _ selection: ContactSelection = ContactSelection(), among contacts: [Int]? = nil,
+        _ body: (inout PersonContacts) throws -> Void
     ) throws -> SelectionTally {
         try read { db in
             let condition = try selection.wantedContacts(path: path, cancellation: cancellation)
             return try db.cancellable(by: cancellation) {
-                let shared = try SharedPeople(in: db)
+                let shared = try SharedPeople(of: contacts, in: db)
                 let decided = try DecidedValues(in: db)
                 let layouts = try Self.layouts(in: db)
                 var reader = try StoredContactReader(
@@ -88,25 +90,32 @@ private struct SharedPeople {
     /// Contacts by their people, in both orders of merging.
     let contacts: [Int: (names: [Int], values: [Int])]
 
-    init(in db: Database) throws {
+    /// Reads the people of some contacts; of all without.
+    init(of wanted: [Int]?, in db: Database) throws {
+        let keys = wanted?.map { String($0) }.joined(separator: ", ")
+        let some = keys.map {
+            "contacts > 1 AND id IN (SELECT person_id FROM memberships WHERE contact_id IN (\($0)))"
+        }
         var (people, contacts): ([Int: Int], [Int: (names: [Int], values: [Int])]) = ([:], [:])
-        try Self.forEachMember(by: MergeOrder.namesOfPeople, in: db) { person, contact in
+        try Self.forEachMember(of: some ?? "contacts > 1", by: MergeOrder.namesOfPeople, in: db) { person, contact in
             people[contact] = person
             contacts[person, default: ([], [])].names.append(contact)
         }
-        try Self.forEachMember(by: MergeOrder.values, in: db) { contacts[$0]?.values.append($1) }
+        try Self.forEachMember(of: some ?? "contacts > 1", by: MergeOrder.values, in: db) {
+            contacts[$0]?.values.append($1)
+        }
         (self.people, self.contacts) = (people, contacts)
     }
 
     private static func forEachMember(
-        by order: String, in db: Database, _ body: (_ person: Int, _ contact: Int) -> Void
+        of people: String, by order: String, in db: Database, _ body: (_ person: Int, _ contact: Int) -> Void
     ) throws {
         let rows = try Row.fetchCursor(
             db,
             sql: """
                 SELECT memberships.person_id, contacts.id FROM memberships
                 JOIN current_contacts AS contacts ON contacts.id = memberships.contact_id
-                WHERE memberships.person_id IN (SELECT id FROM people WHERE contacts > 1) ORDER BY \(order)
+                WHERE memberships.person_id IN (SELECT id FROM people WHERE \(people)) ORDER BY \(order)
                 """)
         while let row = try rows.next() { body(try row.value("person_id"), try row.value("id")) }
     }

@@ -44,7 +44,8 @@ extension ContactDatabase {
         let condition = try selection.wantedContacts(path: path, cancellation: cancellation)
         var wanted = try condition?.next()
         var start = 1
-        while start <= last, let first = try firstContact(from: start) {
+        // Of a condition, no piece is looked at that has none of its contacts.
+        while start <= last, let first = try condition == nil ? firstContact(from: start) : wanted {
             try cancellation.check()
             start = first
             var piece = ContactPiece(keys: try start...end(ofPieceFrom: start))

@@ -173,8 +173,23 @@ public struct ContactDatabase: Sendable {
         """
 
     /// Reads from the database, which no other process writes to meanwhile.
+    ///
+    /// A read of GRDB would switch `query_only` on and off, after each of which SQLite prepares every statement anew.
     func read<Result>(_ body: (Database) throws -> Result) throws -> Result {
-        try translatingErrors { try queue.read(body) }
+        try translatingErrors {
+            try queue.inDatabase { db in
+                if db.isInsideTransaction { return try body(db) }
+                try db.beginTransaction(.deferred)
+                do {
+                    let result = try body(db)
+                    try db.commit()
+                    return result
+                } catch {
+                    try? db.rollback()
+                    throw error
+                }
+            }
+        }
     }
 
     /// Runs a closure and translates the errors of GRDB and SQLite into ``StoreError``.

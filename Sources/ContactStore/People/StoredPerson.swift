@@ -88,8 +88,36 @@ extension ContactDatabase {
     }
 
     static func contacts(ofPerson person: Int, in db: Database) throws -> [Int] {
-        try Int.fetchAll(
-            db, sql: "SELECT contact_id FROM memberships WHERE person_id = ? ORDER BY contact_id", arguments: [person])
+        let statement = try db.cachedStatement(
+            sql: "SELECT contact_id FROM memberships WHERE person_id = ? ORDER BY contact_id")
+        return try Int.fetchAll(statement, arguments: [person])
+    }
+
+    /// The person of each contact that has one.
+    ///
+    /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
+    package func peopleByContact() throws -> [Int: Int] {
+        try read { db in
+            var people: [Int: Int] = [:]
+            let members = try TableScan<MembershipColumn>([.contactID, .personID], in: db)
+            while try members.next() { people[members.int(.contactID)] = members.int(.personID) }
+            return people
+        }
+    }
+
+    /// The family names of some contacts, that of most of them first.
+    ///
+    /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
+    package func familyNames(of contacts: [Int]) throws -> [String] {
+        let places = contacts.map { String($0) }.joined(separator: ", ")
+        return try read { db in
+            try String.fetchAll(
+                db,
+                sql: """
+                    SELECT family_name FROM current_contacts WHERE id IN (\(places)) AND family_name <> ''
+                    GROUP BY family_name ORDER BY count(*) DESC, min(id)
+                    """)
+        }
     }
 
     /// The keys of the contacts of people who have several, in their order.
@@ -128,7 +156,19 @@ extension ContactDatabase {
     }
 
     static func person(ofContact contact: Int, in db: Database) throws -> Int? {
-        try Int.fetchOne(db, sql: "SELECT person_id FROM memberships WHERE contact_id = ?", arguments: [contact])
+        let statement = try db.cachedStatement(sql: "SELECT person_id FROM memberships WHERE contact_id = ?")
+        return try Int.fetchOne(statement, arguments: [contact])
+    }
+
+    /// Returns the people of some contacts, by the contacts.
+    ///
+    /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
+    package func people(ofContacts contacts: some Sequence<Int>) throws -> [Int: Int] {
+        try read { db in
+            var people: [Int: Int] = [:]
+            for contact in contacts { people[contact] = try Self.person(ofContact: contact, in: db) }
+            return people
+        }
     }
 
     /// The name that two contacts have as one person, with the other contacts of their people; `nil` if none has a name.

@@ -18,6 +18,14 @@ struct CorrectionRequest: Decodable, Sendable {
     var seen: Int?
 }
 
+/// A page's request to take a change back.
+struct UndoRequest: Decodable, Sendable {
+    /// The key of the change.
+    var change: Int
+    /// `true` to take it back only if everything is as it left it.
+    var isAsLeft: Bool?
+}
+
 /// A page's request to store a decision about two contacts.
 struct DecisionRequest: Decodable, Sendable {
     /// The keys of the contacts.
@@ -100,10 +108,14 @@ extension Workspace {
 
     /// Takes a change back.
     ///
-    /// - Throws: `ChangeError`; ``Locked``; `StoreError`.
-    func undo(_ change: Int) async throws -> ChangeResult {
+    /// - Throws: `ChangeError`; ``Conflict``; ``Locked``; `StoreError`.
+    func undo(_ request: UndoRequest) async throws -> ChangeResult {
+        let change = request.change
         let undone = try await writer.change { path in
-            try ChangeHistory(database: path, author: DatabaseWriter.author).exchange(change)
+            if request.isAsLeft == true, try ContactDatabase.open(at: path).isSuperseded(change) {
+                throw Conflict(Text("undone.superseded", ["number": .text(String(change))]))
+            }
+            return try ChangeHistory(database: path, author: DatabaseWriter.author).exchange(change)
         }
         let (target, left) = (undone.change, undone.files?.leftOut.count ?? 0)
         let numbers = try await reader.read { try $0.correctedNumbers(ofChange: target.id, limit: Self.limits.rows) }

@@ -30,6 +30,8 @@ struct Destination: Sendable, Equatable {
         Destination(
             name: "csv", format: .csv),
         Destination(
+            name: "same", format: .same),
+        Destination(
             name: "numbers", format: .csv,
             isOfNumbers: true),
         Destination(

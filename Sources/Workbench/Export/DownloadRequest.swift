@@ -23,6 +23,8 @@ struct DownloadRequest: Sendable, Equatable {
     var isSpreadsheetSafe: Bool
     /// The filter of contacts.
     var filter: PeopleFilter
+    /// The source that is given back as it was, with the format `same`, once it is found.
+    private(set) var file: SameFile?
     /// The keys of the only contact or person that is wanted; `nil` for all.
     var contact: Int?, person: Int?
 
@@ -52,8 +54,23 @@ struct DownloadRequest: Sendable, Equatable {
         if person != nil { mergesPeople = true }
     }
 
+    /// Returns the request with the source that it gives back: the chosen one, or the only one.
+    ///
+    /// - Throws: ``NotTaken`` if there are several; `StoreError`.
+    func found(in database: String) throws -> DownloadRequest {
+        guard format == .same else { return self }
+        let files = try export(of: database).sameFiles()
+        guard let only = files.first, files.count == 1 else {
+            throw NotTaken(files.isEmpty ? Text("export.no-file") : Text("export.choose-file"))
+        }
+        var request = self
+        request.file = only
+        return request
+    }
+
     /// The name that the file gets.
     var fileName: String {
+        if let file { return file.name }
         if isOfNumbers { return "numbers.csv" }
         return switch format {
         case .vcard3, .vcard4: "contacts.vcf"
@@ -68,6 +85,7 @@ struct DownloadRequest: Sendable, Equatable {
     /// The type of the file.
     var contentType: String {
         switch format {
+        case .same: "application/octet-stream"
         case .vcard3, .vcard4: "text/vcard; charset=utf-8"
         case .jsonl: "application/x-ndjson"
         case .jcard: "application/vcard+json"
@@ -82,6 +100,10 @@ struct DownloadRequest: Sendable, Equatable {
     func export(of database: String) throws -> Export {
         var export = Export(database: database, format: format)
         export.selection = filter.selection
+        if format == .same {
+            export.numbers = style ?? .e164
+            return export
+        }
         switch wanted {
         case .all: break
         case .accepted: export.selection.verdicts = ["accepted"]
@@ -95,7 +117,7 @@ struct DownloadRequest: Sendable, Equatable {
             let store = try ContactDatabase.open(at: database)
             let contacts = try person.map { try store.contacts(ofPerson: $0) } ?? contact.map { [$0] } ?? []
             if try store.placedContacts(contacts).isEmpty { throw NotFound() }
-            export.selection.condition = "id IN (\(contacts.map { String($0) }.joined(separator: ", ")))"
+            export.choose(contacts)
         }
         if isSpreadsheetSafe { export.csv = .spreadsheetSafe }
         return export

@@ -85,8 +85,11 @@ extension DownloadRequest {
         export.cancellation = cancellation
         if export.mergesPeople { try export.requirePeople() }
         let output = try FileHandle(forWritingTo: URL(fileURLWithPath: file.path))
-        try export.write(try export.plan(progress: progress), progress: progress) {
-            try output.write(contentsOf: Data($0))
+        let body: (ArraySlice<UInt8>) throws -> Void = { try output.write(contentsOf: Data($0)) }
+        if let same = self.file {
+            try export.write(same, progress: progress, to: body)
+        } else {
+            try export.write(try export.plan(progress: progress), progress: progress, to: body)
         }
         try output.close()
     }

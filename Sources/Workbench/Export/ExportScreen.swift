@@ -65,7 +65,7 @@ struct ExportScreen {
     }
 
     @HTMLBuilder private func options(_ destination: Destination) -> HTML {
-        if !destination.isOfNumbers {
+        if !destination.isOfNumbers, destination.format != .same {
             choice(
                 Text("sources.contacts"), "only",
                 [
@@ -81,8 +81,13 @@ struct ExportScreen {
         if sources.count > 1 {
             choice(
                 Text("export.from"), "source",
-                [("", Text("export.all-files").plain)] + sources.map { (String($0.id), PathText.name($0.path)) }, "")
+                (destination.format == .same ? [] : [("", Text("export.all-files").plain)])
+                    + sources.map { (String($0.id), PathText.name($0.path)) }, "")
         }
+        if destination.format != .same { filters(destination) }
+    }
+
+    @HTMLBuilder private func filters(_ destination: Destination) -> HTML {
         choice(
             Text("export.that-have"), "has",
             [

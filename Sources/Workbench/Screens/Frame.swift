@@ -49,7 +49,7 @@ struct Frame: Sendable {
                 Tag.body(.screen(screen?.rawValue ?? "message"), .isReadOnly(isReadOnly)) {
                     Tag.a(.class("skip"), .href(Link("#main"))) { Text("frame.skip") }
                     header(screen)
-                    Tag.p(.id("notice"), .role("status"), .live("polite")) {}
+                    Toast.html
                     Tag.div(.id("job"), .hidden()) {}
                     Tag.main(.id("main"), .tabindex(-1)) {
                         Tag.h1 { title }
@@ -57,6 +57,7 @@ struct Frame: Sendable {
                     }
                     LanguageChoice.html
                     KeyHelp.dialog
+                    if screen != .history { HistoryDrawer.html }
                 }
             })
         return page
@@ -76,6 +77,7 @@ struct Frame: Sendable {
             Tag.link(.rel("stylesheet"), .href(Link(asset: "groups.css")))
             Tag.link(.rel("stylesheet"), .href(Link(asset: "remedies.css")))
             Tag.link(.rel("stylesheet"), .href(Link(asset: "exports.css")))
+            Tag.link(.rel("stylesheet"), .href(Link(asset: "toast.css")))
             Tag.meta(.name("texts"), .content(Texts.current.ofScripts(isOfNumbers: screen == .rejected)))
             // The page is shown once it is whole and localized, so that nothing moves while it arrives.
             Tag.script(.type("module"), .src(Link(asset: "main.js")), .blocking("render")) {}

@@ -27,17 +27,18 @@ struct HistoryScreen {
     }
 
     var html: HTML {
-        frame.page(.history, title: title) {
-            if change == nil { filters } else { Tag.p { Tag.a(.href(Link("/history"))) { Text("history.all") } } }
-            if shown.isEmpty {
-                Tag.p(.class("message")) {
-                    changes.isEmpty ? Text("history.none") : Text("history.no-such")
-                }
-            } else {
-                Tag.div(.class("scroll"), .tabindex(0), .role("group"), .label(Text("history.changes"))) { table }
-                if shown.count > Self.visible {
-                    Tag.p(.class("note")) { Text("history.more", ["count": .count(shown.count)]) }
-                }
+        frame.page(.history, title: title) { list }
+    }
+
+    /// The list without a frame around it.
+    @HTMLBuilder var list: HTML {
+        if change == nil { filters } else { Tag.p { Tag.a(.href(Link("/history"))) { Text("history.all") } } }
+        if shown.isEmpty {
+            Tag.p(.class("message")) { changes.isEmpty ? Text("history.none") : Text("history.no-such") }
+        } else {
+            Tag.div(.class("scroll"), .tabindex(0), .role("group"), .label(Text("history.changes"))) { table }
+            if shown.count > Self.visible {
+                Tag.p(.class("note")) { Text("history.more", ["count": .count(shown.count)]) }
             }
         }
     }

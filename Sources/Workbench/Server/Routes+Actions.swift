@@ -21,8 +21,7 @@ extension Routes {
             try await Self.answer(workspace.read(try await Self.object(request)))
         }
         router.post("/undo") { [workspace] request, _ -> Response in
-            let wanted: UndoRequest = try await Self.object(request)
-            return try await Self.answer(workspace.undo(wanted.change))
+            try await Self.answer(workspace.undo(try await Self.object(request)))
         }
         router.post("/edit") { [workspace] request, _ -> Response in
             try await Self.answer(workspace.edit(try await Self.object(request)))
@@ -67,7 +66,6 @@ extension Routes {
         }
     }
 
-    private struct UndoRequest: Decodable { var change: Int }
     struct EmptyRequest: Decodable {}
 
     private static let maximumBody = 1 << 20

@@ -8,8 +8,9 @@ extension Routes {
     /// Adds the exports: one that is sent at once, and those whose progress pages show.
     func addExports(to router: some RouterMethods<BasicRequestContext>) {
         router.get("/download") { [workspace] request, _ -> Response in
-            let wanted = try DownloadRequest(query: Self.query(of: request))
-            let (file, database) = (try workspace.uploads.beginEmpty(wanted.fileName), workspace.reader.readPath)
+            let database = workspace.reader.readPath
+            let wanted = try DownloadRequest(query: Self.query(of: request)).found(in: database)
+            let file = try workspace.uploads.beginEmpty(wanted.fileName)
             do {
                 try await onThread { try wanted.write(database, to: file) }
             } catch {

@@ -43,6 +43,9 @@ struct Routes {
         }
         page("/findings", router, session) { workspace, query in try await workspace.findings(query) }
         page("/history", router, session) { workspace, query in try await workspace.history(query) }
+        router.get("/history/part") { [workspace] request, _ -> Response in
+            .page(try await workspace.history(Self.query(of: request), isPart: true))
+        }
         page("/export", router, session) { workspace, query in try await workspace.export(query) }
         page("/plan", router, session) { workspace, query in try await workspace.plan(query) }
         page("/rejected", router, session) { workspace, query in try await workspace.rejected(query) }

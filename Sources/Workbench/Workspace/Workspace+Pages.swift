@@ -15,7 +15,8 @@ extension Workspace {
         }
     }
 
-    func history(_ query: [String: String]) async throws -> HTML {
+    /// The changes, as a page or as a part of another.
+    func history(_ query: [String: String], isPart: Bool = false) async throws -> HTML {
         let frame = self.frame(try await counts.current())
         let change = query["change"].flatMap { Int($0) }
         let (kind, author) = (query["kind"].flatMap { $0.isEmpty ? nil : $0 }, query["author"])
@@ -31,9 +32,9 @@ extension Workspace {
                     if edits[edit.change] == nil { edits[edit.change] = [edit] }
                 }
             }
-            return HistoryScreen(
-                frame: frame, changes: changes, edits: edits, change: change, kind: kind, author: author
-            ).html
+            let screen = HistoryScreen(
+                frame: frame, changes: changes, edits: edits, change: change, kind: kind, author: author)
+            return isPart ? screen.list : screen.html
         }
     }
 

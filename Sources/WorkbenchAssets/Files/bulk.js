@@ -2,6 +2,7 @@
 import { post } from "./api.js";
 import { chosenRow } from "./grid.js";
 import { onKey } from "./keys.js";
+import { showAll, showInstead } from "./shown.js";
 import { formatCount } from "./texts.js";
 import { change } from "./work.js";
 
@@ -26,7 +27,9 @@ function take(form, rows) {
   const wanted = {
     filter: filter(), count: Number(form.dataset.number), chosen: numbers ? Object.fromEntries(numbers) : null,
   };
-  void change(() => post("/suggestions", wanted), { form, ...stay });
+  const taken = (rows ?? boxes()).map((box) => [box.closest("tr").querySelector(".now"), box.value]);
+  const shows = () => showAll(taken.map(([place, number]) => showInstead(place, number)));
+  void change(() => post("/suggestions", wanted), { form, ...stay, shows });
 }
 
 function bindSuggestions(form) {

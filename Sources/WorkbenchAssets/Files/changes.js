@@ -20,7 +20,7 @@ export function applyChange(result) {
   for (const row of result.rows) replaceRow(row.number, row.html);
   const open = document.querySelector("#open-problems .count");
   if (open) open.textContent = formatCount(result.open);
-  notify(result.message, "good");
+  notify(result.message, "good", result.change ?? null);
   seeChange();
   const row = chosenRow();
   if (row && document.getElementById("detail")) {
@@ -30,26 +30,27 @@ export function applyChange(result) {
 }
 
 // Takes back a change: without a name the one that this window made last, and none that somebody else made.
-async function undo(name = takeLastChange()) {
+async function undo(name = takeLastChange(), isAsLeft = true) {
   if (name === null) return notify(text("script.nothing-to-undo"));
   forgetChange(name);
   // A list of changes, and a pair, are made anew; numbers are changed in their place.
   const isInPlace = document.getElementById("numbers") !== null;
-  const result = await change(() => post("/undo", { change: name }), {
+  const result = await change(() => post("/undo", { change: name, isAsLeft }), {
     leavesFor: isInPlace ? null : () => null,
   });
   if (result && isInPlace) applyChange(result);
 }
 
 export function startChanges() {
-  const message = sessionStorage.getItem("notice");
+  const said = JSON.parse(sessionStorage.getItem("notice"));
   sessionStorage.removeItem("notice");
-  if (message) notify(message, "good");
+  if (said) notify(said.message, said.kind, said.change);
   localize(document.getElementById("notice"));
   if ("readOnly" in document.body.dataset) return;
   onKey("z", () => void undo());
   document.addEventListener("click", (event) => {
     const button = event.target.closest("[data-act=undo]");
-    if (button) void undo(Number(button.dataset.argument));
+    // Who looks at the history sees what came after a change.
+    if (button) void undo(Number(button.dataset.argument), button.closest("#toast") !== null);
   });
 }

@@ -4,8 +4,9 @@ import { applyChange } from "./changes.js";
 import { loadEngine } from "./engine.js";
 import { LiveField } from "./field.js";
 import { draft, dropDraft, keepDraft } from "./drafts.js";
-import { focusList } from "./grid.js";
+import { chosenRow, focusList } from "./grid.js";
 import { onKey } from "./keys.js";
+import { showInstead } from "./shown.js";
 import { isolated, language, text } from "./texts.js";
 import { change } from "./work.js";
 
@@ -51,7 +52,8 @@ async function save(form, value) {
     equal: form.elements.equal?.checked ?? false,
     seen: form.dataset.argument ? Number(form.dataset.argument) : null,
   };
-  const result = await change(() => post("/fix", wanted), { form });
+  const shows = () => showInstead(chosenRow()?.querySelector(".now"), value || "–");
+  const result = await change(() => post("/fix", wanted), { form, shows });
   if (!result) return;
   dropDraft(form.dataset.number);
   applyChange(result);

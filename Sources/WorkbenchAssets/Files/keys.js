@@ -8,6 +8,13 @@ const places = {
   o: "/", p: "/people", r: "/rejected?state=open", d: "/duplicates", f: "/sources", n: "/findings", h: "/history", e: "/export",
 };
 
+// As the link of the head does, which may open a drawer.
+function go(place) {
+  const link = [...document.querySelectorAll("header.top nav a")].find((link) => link.href === address(place));
+  if (link) link.click();
+  else location.href = address(place);
+}
+
 export function onKey(key, answer) {
   answers.set(key, answer);
 }
@@ -37,7 +44,7 @@ export function startKeys() {
     if (event.key.length === 1 && !areOn()) return;
     if (isGoing) {
       isGoing = false;
-      if (places[event.key]) location.href = address(places[event.key]);
+      if (places[event.key]) go(places[event.key]);
       event.preventDefault();
       return;
     }

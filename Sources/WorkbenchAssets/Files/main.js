@@ -16,11 +16,15 @@ import { startJob } from "./job.js";
 import { startComparison } from "./compare.js";
 import { startHome } from "./home.js";
 import { startChanges } from "./changes.js";
+import { startDrawer } from "./drawer.js";
+import { startNotices } from "./notice.js";
 import { showFix } from "./fix.js";
 
 localize(document);
 startKeys();
 startLanguage();
+startNotices();
+startDrawer();
 startGrid();
 startPeople();
 startPerson();

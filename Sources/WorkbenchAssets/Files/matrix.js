@@ -1,5 +1,6 @@
 // The values of several records: one is edited in a dialog, and stored if it is still what the page shows.
 import { post } from "./api.js";
+import { showInstead } from "./shown.js";
 import { text } from "./texts.js";
 import { change } from "./work.js";
 
@@ -23,7 +24,8 @@ function edit(button, dialog) {
       contact: Number(button.dataset.number), field: button.dataset.argument, action: "set", value: input.value,
       position: Number(button.dataset.state), seen: button.value,
     };
-    void change(() => post("/edit", wanted), { leavesFor: () => location.href });
+    const shows = () => showInstead(button.closest(".entry"), input.value);
+    void change(() => post("/edit", wanted), { leavesFor: () => location.href, shows });
   }, { once: true });
 }
 

@@ -1,6 +1,7 @@
 // Decides about two contacts with one key: one answer to the pair that is shown. Accepts all pairs above a line.
 import { address, post } from "./api.js";
 import { onKey } from "./keys.js";
+import { showPressed } from "./shown.js";
 import { change } from "./work.js";
 
 // How long a pair that came by itself is shown before it is answered: a key that was pressed twice is meant for the pair before.
@@ -13,6 +14,7 @@ function decide(form, same) {
   const wanted = { first, second, same, expected: decided[form.dataset.state] };
   void change(() => post("/decide", wanted), {
     form,
+    shows: () => showPressed(form.querySelector(`[data-act=${same ? "same" : "different"}]`)),
     leavesFor() {
       sessionStorage.setItem("answered", "");
       return document.getElementById("next").href;

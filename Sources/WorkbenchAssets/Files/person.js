@@ -1,5 +1,6 @@
 // A contact, or a person of several: values are edited where they stand.
 import { address, post } from "./api.js";
+import { showPressed, showSaved } from "./shown.js";
 import { change } from "./work.js";
 
 const contact = (element) => Number(element.closest("section.contact").dataset.number);
@@ -12,7 +13,7 @@ function edit(form, action, value) {
     contact: contact(form), field: form.dataset.argument, action, value,
     position: Number(form.dataset.state), seen: form.elements.value.defaultValue,
   };
-  void change(() => post("/edit", wanted), { form, ...stay });
+  void change(() => post("/edit", wanted), { form, ...stay, shows: () => showSaved(form, value) });
 }
 
 function bindValue(form) {
@@ -74,12 +75,15 @@ export function startPerson() {
   for (const button of document.querySelectorAll("[data-act=choose]")) {
     const [person, field, contact] = button.dataset.argument.split(",");
     button.addEventListener("click", () => {
-      void change(() => post("/choose", { person: Number(person), field, contact: Number(contact) }), stay);
+      const wanted = { person: Number(person), field, contact: Number(contact) };
+      void change(() => post("/choose", wanted), { ...stay, shows: () => showPressed(button) });
     });
   }
   for (const button of document.querySelectorAll("[data-act=split]")) {
     const [contact, person] = button.dataset.argument.split(",").map(Number);
-    button.addEventListener("click", () => void change(() => post("/split", { contact, person }), stay));
+    button.addEventListener("click", () => {
+      void change(() => post("/split", { contact, person }), { ...stay, shows: () => showPressed(button) });
+    });
   }
   document.querySelector("[data-act=forget]")?.addEventListener("click", (event) => forget(event.currentTarget));
 }

@@ -15,15 +15,16 @@ function show(isStoring, form) {
   for (const button of form?.querySelectorAll("button") ?? []) button.disabled = isStoring;
 }
 
-// Runs a change. A page that is left afterwards takes nothing more; nor does one that shows something else than what is stored,
-// which is loaded anew.
-export async function change(action, { form = null, leavesFor = null } = {}) {
+// Runs a change, of which the page shows the new state at once, and the old one again if it is refused. A page that is left afterwards
+// takes nothing more; nor does one that shows something else than what is stored, which is loaded anew.
+export async function change(action, { form = null, leavesFor = null, shows = null } = {}) {
   if (isBusy) {
     notify(text("script.busy"), "bad");
     return null;
   }
   isBusy = true;
   show(true, form);
+  const takeBack = shows?.();
   let result = null;
   let isLeft = false;
   try {
@@ -31,10 +32,11 @@ export async function change(action, { form = null, leavesFor = null } = {}) {
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     isLeft = error.status === 409 && leavesFor !== null;
-    if (isLeft) leave(null, error.message);
+    if (isLeft) leave(null, error.message, "bad");
     else notify(error.message, "bad");
   } finally {
     isLeft ||= result !== null && leavesFor !== null;
+    if (result === null) takeBack?.();
     if (!isLeft) {
       isBusy = false;
       show(false, form);
@@ -42,13 +44,13 @@ export async function change(action, { form = null, leavesFor = null } = {}) {
   }
   if (!result) return null;
   if (result.change) sessionStorage.setItem("changes", JSON.stringify([...ownChanges(), result.change]));
-  if (leavesFor) leave(leavesFor(result), result.message);
+  if (leavesFor) leave(leavesFor(result), result.message, "good", result.change ?? null);
   return result;
 }
 
 // Goes to another page, which says what was done here.
-function leave(to, message) {
-  sessionStorage.setItem("notice", message);
+function leave(to, message, kind, change = null) {
+  sessionStorage.setItem("notice", JSON.stringify({ message, kind, change }));
   if (to === null) location.reload();
   else location.href = to;
 }

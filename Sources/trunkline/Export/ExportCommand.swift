@@ -82,6 +82,9 @@ struct ExportCommand: ParsableCommand {
     @Flag(help: "Write one contact for each person that 'dedupe' found, with the values of all contacts.")
     var people = false
 
+    @Flag(help: "Give people who live together a group of their household, as 'report households' finds them.")
+    var households = false
+
     @Flag(help: "With 'csv': a column with the contact_id, by which 'edit --from' finds each contact again.")
     var withIds = false
 
@@ -94,6 +97,7 @@ struct ExportCommand: ParsableCommand {
     func validate() throws {
         if withIds, to != .csv || people { throw ValidationError("--with-ids is for --to csv, without --people.") }
         if to == .same {
+            if households { throw ValidationError("--households adds groups, for which 'same' has no place.") }
             if people { throw ValidationError("--people makes other contacts, for which 'same' has no records.") }
         } else if sourceDir != nil {
             throw ValidationError("--source-dir is an option of --to same.")
@@ -117,7 +121,7 @@ struct ExportCommand: ParsableCommand {
         let file = output == "-" ? nil : ExportFile(path: output, isReplacing: force)
         try file?.check()
         try export.requireKnownFilters()
-        if people { try export.requirePeople() }
+        if people || households { try export.requirePeople() }
         try endingOnSignal(export.cancellation) {
             var counts = ExportCounts()
             if let file {
@@ -172,6 +176,7 @@ struct ExportCommand: ParsableCommand {
         export.selection = filters.selection(verdicts: verdicts.verdicts)
         export.numbers = numbers
         export.mergesPeople = people
+        export.hasHouseholds = households
         export.added = facts
         export.sourceFolder = sourceDir
         table.apply(to: &export)

@@ -4,7 +4,7 @@ import ArgumentParser
 struct ReportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "report",
-        abstract: "Reports numbers, sources, findings, fields, duplicates and changes.",
+        abstract: "Reports numbers, sources, findings, fields, duplicates, households and changes.",
         discussion: """
             Without a subcommand: report rejected.
 
@@ -23,7 +23,7 @@ struct ReportCommand: ParsableCommand {
             """,
         subcommands: [
             RejectedCommand.self, SummaryCommand.self, FindingsCommand.self, FieldsCommand.self, DuplicatesCommand.self,
-            AcceptedCommand.self, AmbiguousCommand.self, ChangesCommand.self,
+            HouseholdsCommand.self, AcceptedCommand.self, AmbiguousCommand.self, ChangesCommand.self,
         ],
         defaultSubcommand: RejectedCommand.self)
 }

@@ -1,4 +1,5 @@
 #if Workbench
+import ContactCleaning
 import ContactStore
 import Foundation
 import StoreTestSupport
@@ -18,7 +19,7 @@ struct ExportTests {
     @Test func whatIsWrittenIsShownBefore() async throws {
         try await RunningWorkbench.run([]) { workbench async throws in
             try await workbench.read(Self.table, region: "US")
-            for destination in Destination.all {
+            for destination in Destination.all where destination.format != .same {
                 let page = try await workbench.get("/export?to=\(destination.name)").text
                 #expect(page.contains("6502530001"), "\(destination.name)")
                 #expect(!page.contains("98765"), "\(destination.name)")
@@ -29,6 +30,23 @@ struct ExportTests {
             let losses = try await workbench.get("/export-losses?to=google").text
             #expect(losses.contains("<span class=\"count\">1</span> number is left out"))
             #expect(try await workbench.get("/export-losses?to=nowhere").status == 400)
+        }
+    }
+
+    /// A file comes back with every column, and its accepted numbers written anew; of several, one is chosen.
+    @Test func aFileComesBackAsItWas() async throws {
+        try await RunningWorkbench.run([]) { workbench async throws in
+            try await workbench.read(Self.table, region: "US")
+            let expected = Self.table.replacing("+16502530001", with: "+1 650-253-0001").replacing(
+                "+491711234567", with: "+49 171 1234567")
+            let file = try await workbench.get("/download?to=same&numbers=international")
+            #expect(file.text == expected)
+            let page = try await workbench.get("/export?to=same&numbers=international").text
+            #expect(page.contains("Bo,Beispiel,98765") && page.contains("+1 650-253-0001"))
+            try await workbench.read("Name,Phone\nDana,(650) 253-0002\n", region: "US")
+            #expect(try await workbench.get("/download?to=same").status == 422)
+            #expect(try await workbench.get("/download?to=same&source=2").text == "Name,Phone\nDana,+16502530002\n")
+            #expect(try await workbench.post("/exports", ["to": "same", "source": "2"]).status == 201)
         }
     }
 

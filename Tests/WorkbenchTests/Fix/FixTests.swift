@@ -56,6 +56,41 @@ struct FixTests {
         }
     }
 
+    /// A correction, an edit and a decision after which somebody did something else are not taken back unseen; the history does it.
+    @Test func whatWasChangedAgainIsNotUndoneUnseen() async throws {
+        try await RunningWorkbench.run { workbench async throws in
+            let number = try number("12345", workbench)
+            let contact = try #require(try workbench.rows("SELECT min(id) FROM contacts").first.flatMap { Int($0) })
+            let other = try #require(try workbench.rows("SELECT max(id) FROM contacts").first.flatMap { Int($0) })
+            let requests: [(path: String, first: [String: Any], second: [String: Any])] = [
+                (
+                    "/fix", ["number": number, "value": "+16502530001"],
+                    ["number": number, "value": "+16502530002"]
+                ),
+                (
+                    "/edit", ["contact": contact, "field": "nickname", "action": "set", "value": "A"],
+                    ["contact": contact, "field": "nickname", "action": "set", "value": "B"]
+                ),
+                (
+                    "/decide", ["first": contact, "second": other, "same": true],
+                    ["first": contact, "second": other, "same": false, "expected": true]
+                ),
+            ]
+            for request in requests {
+                let answer = try await workbench.post(request.path, request.first)
+                let first = try #require(answer.json["change"] as? Int, "\(request.path) \(answer.text)")
+                var body = request.second
+                if request.path == "/fix" { body["seen"] = first }
+                let second = try #require(try await workbench.post(request.path, body).json["change"] as? Int)
+                let refused = try await workbench.post("/undo", ["change": first, "isAsLeft": true])
+                #expect(refused.status == 409, "\(request.path)")
+                #expect((refused.json["error"] as? String)?.contains("changed again since") == true)
+                #expect(try await workbench.post("/undo", ["change": second, "isAsLeft": true]).status == 200)
+                #expect(try await workbench.post("/undo", ["change": first, "isAsLeft": true]).status == 200)
+            }
+        }
+    }
+
     /// Only what was seen is replaced: a window that is older than a change, or whose change was undone, stores nothing.
     @Test func aCorrectionOfWhatIsOtherwiseByThenIsRefused() async throws {
         try await RunningWorkbench.run { workbench async throws in
