@@ -182,7 +182,7 @@ let package = Package(
                 .product(name: "Yams", package: "Yams"),
             ]),
         // What the pages of the workbench need, as bytes: styles, scripts, and the engine.
-        .target(name: "WorkbenchAssets", exclude: ["Files", "Map"]),
+        .target(name: "WorkbenchAssets", exclude: ["Files", "Map", "Texts"]),
         // The workbench in the browser: a server over the use cases, its pages, and what they need.
         .target(
             name: "Workbench",

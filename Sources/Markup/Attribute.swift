@@ -23,6 +23,7 @@ package struct Attribute: Sendable {
     package static func content(_ value: String) -> Attribute { Attribute("content", value) }
     package static func httpEquiv(_ value: String) -> Attribute { Attribute("http-equiv", value) }
     package static func charset(_ value: String) -> Attribute { Attribute("charset", value) }
+    package static func direction(_ value: String) -> Attribute { Attribute("dir", value) }
     package static func lang(_ value: String) -> Attribute { Attribute("lang", value) }
     package static func role(_ value: String) -> Attribute { Attribute("role", value) }
     package static func title(_ value: String?) -> Attribute { Attribute("title", value) }

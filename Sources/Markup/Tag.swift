@@ -19,7 +19,10 @@ package struct Tag: Sendable {
     }
 
     /// The start of an element whose content follows piece by piece.
-    package func opening(_ attributes: Attribute...) -> HTML {
+    package func opening(_ attributes: Attribute...) -> HTML { opening(attributes) }
+
+    /// The start of an element whose attributes are made elsewhere.
+    package func opening(_ attributes: [Attribute]) -> HTML {
         var start = HTML()
         start.open(name, attributes)
         return start

@@ -3,6 +3,7 @@
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
 static const char script[] = "text/javascript; charset=utf-8";
+static const char text[] = "text/plain; charset=utf-8";
 static const char style[] = "text/css; charset=utf-8";
 
 static const uint8_t api_js[] = {
@@ -20,6 +21,9 @@ static const uint8_t changes_js[] = {
 static const uint8_t compare_js[] = {
 #embed "Files/compare.js"
 };
+static const uint8_t de_txt[] = {
+#embed "Texts/de.txt"
+};
 static const uint8_t drafts_js[] = {
 #embed "Files/drafts.js"
 };
@@ -31,6 +35,9 @@ static const uint8_t drop_js[] = {
 };
 static const uint8_t engine_js[] = {
 #embed "Files/engine.js"
+};
+static const uint8_t en_txt[] = {
+#embed "Texts/en.txt"
 };
 // Made from the sources by Sources/PageEngine/Runtime/build.
 static const uint8_t engine_wasm[] = {
@@ -78,6 +85,9 @@ static const uint8_t job_js[] = {
 static const uint8_t keys_js[] = {
 #embed "Files/keys.js"
 };
+static const uint8_t language_js[] = {
+#embed "Files/language.js"
+};
 static const uint8_t localize_js[] = {
 #embed "Files/localize.js"
 };
@@ -118,6 +128,9 @@ static const uint8_t search_js[] = {
 static const uint8_t shown_js[] = {
 #embed "Files/shown.js"
 };
+static const uint8_t texts_js[] = {
+#embed "Files/texts.js"
+};
 static const uint8_t toast_css[] = {
 #embed "Files/toast.css"
 };
@@ -135,9 +148,11 @@ static const workbench_asset assets[] = {
     {"bulk.js", script, bulk_js, sizeof bulk_js},
     {"changes.js", script, changes_js, sizeof changes_js},
     {"compare.js", script, compare_js, sizeof compare_js},
+    {"de.txt", text, de_txt, sizeof de_txt},
     {"drafts.js", script, drafts_js, sizeof drafts_js},
     {"drawer.js", script, drawer_js, sizeof drawer_js},
     {"drop.js", script, drop_js, sizeof drop_js},
+    {"en.txt", text, en_txt, sizeof en_txt},
     {"engine.js", script, engine_js, sizeof engine_js},
     {"engine.wasm", "application/wasm", engine_wasm, sizeof engine_wasm},
     {"events.js", script, events_js, sizeof events_js},
@@ -154,6 +169,7 @@ static const workbench_asset assets[] = {
     {"icon.svg", "image/svg+xml", icon_svg, sizeof icon_svg},
     {"job.js", script, job_js, sizeof job_js},
     {"keys.js", script, keys_js, sizeof keys_js},
+    {"language.js", script, language_js, sizeof language_js},
     {"localize.js", script, localize_js, sizeof localize_js},
     {"main.js", script, main_js, sizeof main_js},
     {"matrix.js", script, matrix_js, sizeof matrix_js},
@@ -167,6 +183,7 @@ static const workbench_asset assets[] = {
     {"screens.css", style, screens_css, sizeof screens_css},
     {"search.js", script, search_js, sizeof search_js},
     {"shown.js", script, shown_js, sizeof shown_js},
+    {"texts.js", script, texts_js, sizeof texts_js},
     {"toast.css", style, toast_css, sizeof toast_css},
     {"work.js", script, work_js, sizeof work_js},
     {"world.svg", "image/svg+xml", world_svg, sizeof world_svg},

@@ -77,7 +77,7 @@ class Fix(Walk):
         self.notice("No number")
         field = self.choose(1)
         field.send_keys(Keys.ENTER)
-        self.notice("tooShort")
+        self.notice("too few digits")
 
     def test_a_text_that_is_not_stored_is_kept_while_other_rows_are_seen(self):
         field = self.choose(1)

@@ -43,8 +43,8 @@ package struct DuplicateGroup: Sendable {
     package struct Reason: Sendable, Hashable {
         /// The weight.
         package var bits: Bits
-        /// The sentence.
-        package var sentence: String
+        /// The name of the kind of evidence, the value that it is about, and the number of people who hold that.
+        package var kind: String, value: String?, people: Int
     }
 
     /// The most contacts that a group shows.
@@ -118,7 +118,9 @@ package struct DuplicateGroup: Sendable {
                 links.append(
                     Link(
                         first: low, second: high, state: state, bits: doubtful?.evidence.bits,
-                        reasons: (doubtful?.evidence.parts ?? []).map { Reason(bits: $0.bits, sentence: $0.sentence) }))
+                        reasons: (doubtful?.evidence.parts ?? []).map {
+                            Reason(bits: $0.bits, kind: $0.kind.rawValue, value: $0.value, people: $0.people)
+                        }))
             }
         }
     }
@@ -132,8 +134,7 @@ extension DuplicateGroup.Link {
             state: bits == nil ? .decided(isSame: true, change: join.change) : .joined, bits: bits,
             reasons: join.parts.map { part in
                 DuplicateGroup.Reason(
-                    bits: Bits(Double(part.bits) ?? 0),
-                    sentence: EvidencePart.sentence(ofKind: part.kind, value: part.value, people: part.people ?? 0))
+                    bits: Bits(Double(part.bits) ?? 0), kind: part.kind, value: part.value, people: part.people ?? 0)
             })
     }
 }

@@ -29,7 +29,7 @@ extension Workspace {
     func takeSuggestions(_ request: SuggestionRequest) async throws -> ChangeResult {
         let known = try await counts.current()
         guard let index = await suggestions.index(known), let finder = await suggestions.finder(known) else {
-            throw NotTaken(description: "Suggestions are still being looked for. Try again in a moment.")
+            throw NotTaken(Text("bulk.still-searching"))
         }
         let numbers: [Int]
         var seen: [Int: String]?
@@ -39,7 +39,7 @@ extension Workspace {
         } else {
             numbers = index.numbers(ProblemFilter(query: request.filter).with(.state, "open")) { $0.suggestion != nil }
             guard numbers.count == request.count else {
-                throw Conflict(description: "There are \(numbers.count) suggestions now; nothing was stored.")
+                throw Conflict(Text("bulk.other-suggestions", ["count": .count(numbers.count)]))
             }
         }
         let summary = try await writer.change { [seen] path in
@@ -47,13 +47,12 @@ extension Workspace {
                 for: numbers, by: finder, seen: seen)
         }
         guard let change = summary.change else {
-            throw Conflict(description: "The numbers are otherwise by now; nothing was stored.")
+            throw Conflict(Text("bulk.otherwise"))
         }
         let corrected = summary.suggestions
         let left = numbers.count - corrected.count
         return try await result(
-            "\(Self.counted(corrected.count, "number is", "numbers are")) corrected. z undoes it."
-                + (left > 0 ? " \(Self.counted(left, "stays as it is", "stay as they are"))." : ""),
+            [Text("bulk.corrected", ["count": .count(corrected.count)])] + Self.staying(left),
             change: change, numbers: corrected.map(\.number))
     }
 
@@ -62,27 +61,31 @@ extension Workspace {
     /// - Throws: ``BadRequest``; ``Conflict`` if there are others than the page shows; ``NotTaken``; ``Locked``; `StoreError`.
     func read(_ request: RegionRequest) async throws -> ChangeResult {
         guard let region = RegionCode(request.region) else {
-            throw BadRequest(description: "There is no region '\(request.region)'.")
+            throw BadRequest(Text("error.no-region", ["region": .text(request.region)]))
         }
         let known = try await counts.current()
         let index = await suggestions.index(known) ?? known.index
         let numbers = index.numbers(ProblemFilter(query: request.filter).with(.state, "open"))
         guard numbers.count == request.count else {
-            throw Conflict(description: "There are \(numbers.count) numbers now; nothing was stored.")
+            throw Conflict(Text("bulk.other-numbers", ["count": .count(numbers.count)]))
         }
         let summary = try await writer.change { path in
             try NumberCorrections(database: path, author: DatabaseWriter.author, isDryRun: request.isTrial).read(
                 numbers, in: region)
         }
         let count = summary.corrected.count
-        let left = " \(Self.counted(numbers.count - count, "stays as it is", "stay as they are"))."
+        let left = Self.staying(numbers.count - count)
         if request.isTrial {
             return try await result(
-                "\(Self.counted(count, "number would be", "numbers would be")) accepted." + left, change: nil)
+                [Text("bulk.would-be", ["count": .count(count)])] + left, change: nil)
         }
-        guard summary.change != nil else { throw NotTaken(description: "None of them is a number of this country.") }
+        guard summary.change != nil else { throw NotTaken(Text("bulk.none-of-country")) }
         return try await result(
-            "\(Self.counted(count, "number is", "numbers are")) corrected. z undoes it." + left,
+            [Text("bulk.corrected", ["count": .count(count)])] + left,
             change: summary.change, numbers: summary.corrected.map(\.number))
+    }
+
+    private static func staying(_ count: Int) -> [Text] {
+        count > 0 ? [Text("bulk.stays", ["count": .count(count)])] : []
     }
 }

@@ -63,7 +63,7 @@ extension Workspace {
     /// - Throws: ``NotTaken`` if the value would be rejected; ``Locked``; `StoreError`.
     func fix(_ request: CorrectionRequest) async throws -> ChangeResult {
         guard request.value.utf8.count <= Self.limits.value else {
-            throw NotTaken(description: "The text is too long.")
+            throw NotTaken(Text("error.too-long"))
         }
         var numbers = [request.number]
         if request.equal == true { numbers += try await equals(of: request.number) }
@@ -77,14 +77,12 @@ extension Workspace {
             throw Self.refusal(summary)
         }
         let first = summary.corrected.first
-        let what =
-            switch first?.after.verdict {
-            case "empty": "No number"
-            default: "Saved \(first?.after.e164 ?? request.value)"
-            }
-        let count = summary.corrected.count
+        let values: [String: Text.Value] = [
+            "number": .text(first?.after.e164 ?? request.value), "count": .count(summary.corrected.count),
+        ]
+        let isEmpty = first?.after.verdict == "empty"
         return try await result(
-            "\(what)\(count > 1 ? " for \(count) numbers" : ""). z undoes it.", change: summary.change,
+            [isEmpty ? Text("fixed.none", values) : Text("fixed.saved", values)], change: summary.change,
             numbers: summary.corrected.map(\.number))
     }
 
@@ -103,9 +101,9 @@ extension Workspace {
     private static func refusal(_ summary: CorrectionSummary) -> any Error {
         let refused = summary.refused.first
         if case .changedMeanwhile = refused?.reason {
-            return Conflict(description: refused.map { "\($0.reason)" } ?? "")
+            return Conflict(refused.map { Refusal.text($0.reason) } ?? Text("error.changed-meanwhile"))
         }
-        return NotTaken(description: refused.map { "\($0.reason)" } ?? "Nothing was changed.")
+        return NotTaken(refused.map { Refusal.text($0.reason) } ?? Text("refusal.unchanged"))
     }
 
     /// Takes a change back.
@@ -115,18 +113,17 @@ extension Workspace {
         let change = request.change
         let undone = try await writer.change { path in
             if request.isAsLeft == true, try ContactDatabase.open(at: path).isSuperseded(change) {
-                throw Conflict(
-                    description:
-                        "What change \(change) did was changed again since; nothing was undone. The history undoes any change."
-                )
+                throw Conflict(Text("undone.superseded", ["number": .text(String(change))]))
             }
             return try ChangeHistory(database: path, author: DatabaseWriter.author).exchange(change)
         }
         let (target, left) = (undone.change, undone.files?.leftOut.count ?? 0)
         let numbers = try await reader.read { try $0.correctedNumbers(ofChange: target.id, limit: Self.limits.rows) }
-        let rest =
-            left == 0 ? "" : " \(left) file\(left == 1 ? "" : "s") that somebody has changed since stay as they are."
-        return try await result("Change \(target.id) (\(target.kind)) is undone.\(rest)", change: nil, numbers: numbers)
+        let rest = left == 0 ? [] : [Text("undone.files-left", ["count": .count(left)])]
+        let values: [String: Text.Value] = [
+            "number": .text(String(target.id)), "kind": .of(Words.change(target.kind)),
+        ]
+        return try await result([Text("undone.change", values)] + rest, change: nil, numbers: numbers)
     }
 
     /// Stores the decision that two contacts are one person's, or two people's. The sentence about it is read from the
@@ -139,36 +136,40 @@ extension Workspace {
             try PeopleDecisions(database: path, author: DatabaseWriter.author).answer(
                 .init(pair[0], pair[1], isSame: request.same), inPlaceOf: request.expected)
         }
-        let sentence = try await reader.read { database in
+        let sentence = try await reader.read { database -> Text in
             let stored = try database.decisions().last { Set([$0.first, $0.second]) == Set(pair) }
-            guard let stored else { return "The answer was undone meanwhile" }
+            guard let stored else { return Text("decided.undone") }
             let names = try pair.map { contact in
-                let name = try database.contactCard(contact)?.name ?? "contact \(contact)"
+                let name =
+                    try database.contactCard(contact)?.name
+                    ?? Text("contact-number", ["number": .text(String(contact))]).plain
                 return VisibleText.plain(String(name.prefix(Self.limits.name)), isVerbatim: false)
             }
-            return "\(stored.isSame ? "One person" : "Two people"): \(names.joined(separator: " and "))"
+            let values: [String: Text.Value] = ["one": .text(names[0]), "other": .text(names[1])]
+            return stored.isSame ? Text("decided.one-person", values) : Text("decided.two-people", values)
         }
-        let partings = stored.partings.map { " " + $0.sentence }.joined()
-        return try await result("\(sentence). z undoes it.\(partings)", change: stored.change)
+        let partings = stored.partings.map { parting in
+            let others = parting.others.map { String($0) }.joined(separator: ", ")
+            return Text("decided.parting", ["number": .text(String(parting.contact)), "others": .text(others)])
+        }
+        return try await result([sentence] + partings, change: stored.change)
     }
 
     /// Accepts all pairs above a line, if they are as many as the page shows.
     ///
     /// - Throws: ``BadRequest``; ``Conflict``; `PeopleError`; ``Locked``; `StoreError`.
     func accept(_ request: AcceptanceRequest) async throws -> ChangeResult {
-        guard let known = try await pairs.current() else { throw BadRequest(description: "No pairs are kept.") }
+        guard let known = try await pairs.current() else { throw BadRequest(Text("error.no-pairs")) }
         do {
             let stored = try await writer.change { path in
                 try PeopleDecisions(database: path, author: DatabaseWriter.author).accept(
                     known.pairs, from: Bits(hundredths: request.line), expecting: request.pairs)
             }
-            let left =
-                stored.left > 0 ? " \(Self.counted(stored.left, "stays", "stay")) to be looked at one by one." : ""
+            let left = stored.left > 0 ? [Text("accepted.left", ["count": .count(stored.left)])] : []
             return try await result(
-                "\(Self.counted(stored.accepted, "pair is", "pairs are")) accepted. z undoes it.\(left)",
-                change: stored.change)
-        } catch let error as AcceptanceOutdated {
-            throw Conflict(description: "\(error)")
+                [Text("accepted.pairs", ["count": .count(stored.accepted)])] + left, change: stored.change)
+        } catch is AcceptanceOutdated {
+            throw Conflict(Text("accepted.outdated"))
         }
     }
 
@@ -178,19 +179,15 @@ extension Workspace {
     func dedupe() async throws -> ChangeResult {
         let summary = try await writer.change { try Deduplication(database: $0).run() }
         return try await result(
-            "\(Self.counted(summary.contacts, "contact is", "contacts are")) \(Self.counted(summary.people, "person", "people")).",
+            [Text("people.all-are", ["contacts": .count(summary.contacts), "count": .count(summary.people)])],
             change: nil)
     }
 
-    static func counted(_ count: Int, _ one: String, _ many: String) -> String {
-        "\(HTML.grouped(count)) \(count == 1 ? one : many)"
-    }
-
-    func result(_ message: String, change: Int?, numbers: [Int] = []) async throws -> ChangeResult {
+    func result(_ message: [Text], change: Int?, numbers: [Int] = []) async throws -> ChangeResult {
         let index = try await counts.current().index
         let rows = try await reader.read { try $0.problemNumbers(Array(numbers.prefix(Self.limits.rows))) }
         return ChangeResult(
-            message: message, change: change, rows: rows,
+            message: message.map(\.plain).joined(separator: " "), change: change, rows: rows,
             open: index.total(ProblemFilter(query: ["state": "open"])))
     }
 }

@@ -57,7 +57,7 @@ extension Workspace {
     private static func difference(_ report: Report) throws -> ComparisonScreen.Difference {
         var difference = ComparisonScreen.Difference()
         for fact in report.facts {
-            if case .count(let count) = fact.value { difference.counts.append((fact.title, count)) }
+            if case .count(let count) = fact.value { difference.counts.append((fact.key, count)) }
         }
         let places = Dictionary(report.columns.enumerated().map { ($1.key, $0) }) { first, _ in first }
         difference.more = try report.forEachRow(limit: maximumRows) { values in

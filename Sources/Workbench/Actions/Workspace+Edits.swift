@@ -45,29 +45,30 @@ extension Workspace {
                     $0.value.field == request.field && $0.position == position
                 }
                 guard now.map({ Self.lines(of: $0.value.text) }) == Self.lines(of: seen) else {
-                    throw Conflict(description: "The value was changed meanwhile; nothing was stored.")
+                    throw Conflict(Text("error.changed-meanwhile"))
                 }
             }
             return try ContactEditing(database: path, author: DatabaseWriter.author).edit(
                 [request.contact], [assignment])
         }
         guard summary.change != nil else {
-            throw NotTaken(description: summary.refused.first.map { "\($0.reason)" } ?? "It is so already.")
+            throw NotTaken(summary.refused.first.map { Refusal.text($0.reason) } ?? Text("edit.same"))
         }
         let edited = summary.edited.map {
-            "\(Words.field($0.field)): \($0.after.isEmpty ? "removed" : $0.after)"
+            "\(Words.field($0.field).plain): \($0.after.isEmpty ? Text("value.removed-word").plain : $0.after)"
         }
-        return try await result("Saved \(edited.joined(separator: ", ")). z undoes it.", change: summary.change)
+        return try await result(
+            [Text("edit.saved", ["what": .text(edited.joined(separator: ", "))])], change: summary.change)
     }
 
     private static func assignment(of request: EditRequest) throws -> FieldAssignment {
-        guard request.value.utf8.count <= maximumEdit else { throw NotTaken(description: "The text is too long.") }
+        guard request.value.utf8.count <= maximumEdit else { throw NotTaken(Text("error.too-long")) }
         let operation: FieldAssignment.Action
         switch request.action {
         case "set": operation = .set
         case "add": operation = .add
         case "remove": operation = .set
-        default: throw BadRequest(description: "There is no such edit.")
+        default: throw BadRequest(Text("error.no-edit"))
         }
         do {
             // A name is read as the command reads it; the value is taken as it stands.
@@ -79,7 +80,7 @@ extension Workspace {
             }
             return assignment
         } catch {
-            throw NotTaken(description: "\(error)")
+            throw NotTaken(Text(english: "\(error)"))
         }
     }
 
@@ -100,12 +101,12 @@ extension Workspace {
                 try PersonChoice(database: path, author: DatabaseWriter.author).choose(
                     person: request.person, ["\(request.field)=\(request.contact)"])
             }
-            let words = chosen.map { "\(Words.field($0.field)): \($0.value)" }.joined(separator: ", ")
-            return try await result("Chosen: \(words). z undoes it.", change: change)
+            let words = chosen.map { "\(Words.field($0.field).plain): \($0.value)" }.joined(separator: ", ")
+            return try await result([Text("edit.chosen", ["what": .text(words)])], change: change)
         } catch let error as PersonChoiceError {
-            throw NotTaken(description: "\(error)")
+            throw NotTaken(Text(english: "\(error)"))
         } catch let error as FieldAssignmentError {
-            throw NotTaken(description: "\(error)")
+            throw NotTaken(Text(english: "\(error)"))
         }
     }
 
@@ -117,7 +118,7 @@ extension Workspace {
             try PeopleDecisions(database: path, author: DatabaseWriter.author).split(
                 request.contact, from: request.person)
         }
-        return try await result("The contact is somebody else's. z undoes it.", change: split.change)
+        return try await result([Text("edit.split")], change: split.change)
     }
 
     /// Erases a contact or a person, if it has as many contacts as were confirmed.
@@ -128,25 +129,24 @@ extension Workspace {
         switch (request.contact, request.person) {
         case (let contact?, nil): subject = .contact(contact)
         case (nil, let person?): subject = .person(String(person))
-        default: throw BadRequest(description: "Name a contact or a person.")
+        default: throw BadRequest(Text("error.no-subject"))
         }
         do {
             let certificate = try await writer.change { path in
                 try Erasure(database: path, author: DatabaseWriter.author).erase(subject) { plan in
                     guard plan.contacts.count == request.contacts else {
-                        throw Conflict(
-                            description: "There are \(plan.contacts.count) contacts now; nothing was erased.")
+                        throw Conflict(Text("forget.other-contacts", ["count": .count(plan.contacts.count)]))
                     }
                 }
             }
             guard certificate.isComplete else {
-                throw NotTaken(description: "Not everything is gone; 'trunkline forget' says where it still stands.")
+                throw NotTaken(Text("forget.not-all"))
             }
             return try await result(
-                "\(certificate.contacts) \(certificate.contacts == 1 ? "contact is" : "contacts are") forgotten.",
+                [Text("forget.done", ["count": .count(certificate.contacts)])],
                 change: nil)
         } catch let error as ErasureError {
-            throw NotTaken(description: "\(error)")
+            throw NotTaken(Text(english: "\(error)"))
         }
     }
 }

@@ -41,7 +41,7 @@ extension Workspace {
     ///
     /// - Throws: ``NotFound``, ``BadRequest``, ``Locked``, ``ReadOnly``.
     func ingest(_ request: IngestRequest) async throws {
-        guard !request.files.isEmpty else { throw BadRequest(description: "No file is named.") }
+        guard !request.files.isEmpty else { throw BadRequest(Text("error.no-file")) }
         var inputs: [IngestJob.Input] = []
         for file in request.files {
             guard let upload = uploads[file.upload] else { throw NotFound() }
@@ -74,7 +74,7 @@ extension Workspace {
             guard try SourceCopy.write(source, of: store, to: { try file.write(contentsOf: Data($0)) })
             else {
                 upload.remove()
-                throw NotTaken(description: "The file is not where it was read from, and its content was not kept.")
+                throw NotTaken(Text("sources.gone"))
             }
             uploads.keep(upload)
             return upload.id
@@ -90,11 +90,11 @@ extension Workspace {
         }
         guard case .preview(let preview)? = outcomes.first, var map = preview.description.headerMap,
             map.columns.count == columns.count
-        else { throw BadRequest(description: "The columns are not those of the file.") }
+        else { throw BadRequest(Text("error.other-columns")) }
         map = MappingFile(map).map
         for (place, column) in columns.enumerated() where map.columns[place].target.description != column {
             guard let target = HeaderMap.Target(column) else {
-                throw BadRequest(description: "No column holds '\(column)'.")
+                throw BadRequest(Text("error.no-column", ["column": .text(column)]))
             }
             map.columns[place] = HeaderMap.Column(map.columns[place].name, target)
         }
@@ -106,7 +106,7 @@ extension Workspace {
         do throws(RegionChoice.UnknownRegion) {
             return CleaningOptions(region: try RegionChoice(code: region))
         } catch {
-            throw BadRequest(description: error.description)
+            throw BadRequest(Text("error.no-region", ["region": .text(region)]))
         }
     }
 }

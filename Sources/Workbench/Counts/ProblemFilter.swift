@@ -10,19 +10,6 @@ struct ProblemFilter: Sendable, Hashable {
     enum Facet: String, Sendable, CaseIterable {
         case state, suggested, into, reason, country, category, source
 
-        /// The heading.
-        var title: String {
-            switch self {
-            case .state: "State"
-            case .suggested: "Remedy"
-            case .into: "Becomes a number of"
-            case .reason: "Reason"
-            case .country: "Country"
-            case .category: "Category"
-            case .source: "File"
-            }
-        }
-
         /// `true` if the values are regions.
         var isOfCountries: Bool { self == .country || self == .into }
 

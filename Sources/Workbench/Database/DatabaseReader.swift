@@ -57,9 +57,10 @@ final class DatabaseReader: Sendable {
     func read<Result: Sendable>(
         _ body: @escaping @Sendable (ContactDatabase) throws -> Result
     ) async throws -> Result {
-        try await withCheckedThrowingContinuation { continuation in
-            threads.addOperation { [self] in
-                continuation.resume(with: Swift.Result { try readHere(body) })
+        let reading = Texts.keepingLanguage { [self] in try readHere(body) }
+        return try await withCheckedThrowingContinuation { continuation in
+            threads.addOperation {
+                continuation.resume(with: Swift.Result { try reading() })
             }
         }
     }

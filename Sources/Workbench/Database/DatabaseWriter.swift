@@ -27,8 +27,9 @@ actor DatabaseWriter {
     func change<Result: Sendable>(_ body: @escaping @Sendable (String) throws -> Result) async throws -> Result {
         guard !isReadOnly else { throw ReadOnly() }
         guard job?.isRunning != true else { throw Locked() }
-        return try await withCheckedThrowingContinuation { [path] continuation in
-            thread.addOperation { continuation.resume(with: Swift.Result { try body(path) }) }
+        let change = Texts.keepingLanguage { [path] in try body(path) }
+        return try await withCheckedThrowingContinuation { continuation in
+            thread.addOperation { continuation.resume(with: Swift.Result { try change() }) }
         }
     }
 

@@ -36,7 +36,7 @@ final class IngestJob: Sendable {
         /// The contacts of it that were written.
         var contacts = 0
         /// The outcome of each file, in words.
-        var results: [String] = []
+        var results: [Text] = []
     }
 
     /// The states of an ingest.
@@ -75,12 +75,17 @@ final class IngestJob: Sendable {
                 try read(input, into: database)
             } catch let error as CancelledIngest {
                 outcome = .stopped
-                let kept = error.isKept ? "\(error.contacts) contacts of it are stored" : "nothing of it is stored"
-                note("\(input.upload.name): stopped; \(kept)")
+                let values: [String: Text.Value] = ["file": .text(input.upload.name), "count": .count(error.contacts)]
+                note(error.isKept ? Text("read.stopped-kept", values) : Text("read.stopped", values))
                 break
             } catch {
                 outcome = .failed
-                note("\(input.upload.name): \(input.upload.withoutFolder("\(error)"))")
+                note(
+                    Text(
+                        "read.failed",
+                        [
+                            "file": .text(input.upload.name), "reason": .text(input.upload.withoutFolder("\(error)")),
+                        ]))
             }
         }
         for input in inputs { input.upload.remove() }
@@ -109,32 +114,38 @@ final class IngestJob: Sendable {
         let unread = summary.unreadParts
         for result in summary.inputs {
             if unread.count > Self.maxUnreadCount, result.unreadPart != nil { continue }
-            note(input.upload.withoutFolder(Self.sentence(result, named: input.upload.name)))
+            note(Self.sentence(result, input.upload))
         }
         if unread.count > Self.maxUnreadCount {
-            note("\(input.upload.name): \(unread.count) parts were not read; the findings name each")
+            note(
+                Text("read.parts-unread", ["file": .text(input.upload.name), "count": .count(unread.count)]))
         }
     }
 
     /// The most parts that are named one by one.
     private static let maxUnreadCount = 20
 
-    private func note(_ text: String) { progress.withLock { $0.results.append(text) } }
+    private func note(_ text: Text) { progress.withLock { $0.results.append(text) } }
 
-    private static func sentence(_ input: IngestSummary.Input, named name: String) -> String {
+    private static func sentence(_ input: IngestSummary.Input, _ upload: Upload) -> Text {
+        let name = upload.name
         let place = input.path.hasSuffix(name) ? name : (input.path.split(separator: "/").last.map(String.init) ?? name)
+        func words(_ value: some Any) -> Text.Value { .text(upload.withoutFolder("\(value)")) }
+        let file = words(place)
         switch input.status {
         case .stored, .resumed, .dryRun, .streamed:
             let counts = input.counts
-            return "\(place): \(counts.storedContacts) contacts, \(counts.acceptedNumbers) numbers accepted, "
-                + "\(counts.rejectedNumbers.total) rejected, \(counts.ambiguousNumbers) ambiguous"
-                + (input.damage.map { "; \($0.isCertain ? "" : "may be ")incomplete: \($0); \($0.kind.advice)" } ?? "")
-        case .alreadyStored(let path): return "\(place): its content is in the database already, from \(path)"
-        case .storedOtherwise(let path, _):
-            return "\(place): its content is in the database already, from \(path), read with other settings; "
-                + "'Read again' on the page of files replaces it"
-        case .skipped(let reason): return "\(place): not read: \(reason)"
-        case .failed(let error): return "\(place): \(error)"
+            var values: [String: Text.Value] = [
+                "file": file, "count": .count(counts.storedContacts), "accepted": .count(counts.acceptedNumbers),
+                "rejected": .count(counts.rejectedNumbers.total), "ambiguous": .count(counts.ambiguousNumbers),
+            ]
+            guard let damage = input.damage else { return Text("read.stored", values) }
+            values["reason"] = words("\(damage); \(damage.kind.advice)")
+            return damage.isCertain ? Text("read.incomplete", values) : Text("read.may-be-incomplete", values)
+        case .alreadyStored(let path): return Text("read.already-stored", ["file": file, "path": words(path)])
+        case .storedOtherwise(let path, _): return Text("read.stored-otherwise", ["file": file, "path": words(path)])
+        case .skipped(let reason): return Text("read.not-read", ["file": file, "reason": words(reason)])
+        case .failed(let error): return Text("read.failed", ["file": file, "reason": words(error)])
         }
     }
 }

@@ -1,9 +1,7 @@
 /// An ingest holds the database: nothing else is written meanwhile.
-struct Locked: Error, CustomStringConvertible {
-    var description: String { "a file is being read into the database; try again when it is done, or stop it" }
-}
+struct Locked: Error {}
 
 /// The workbench was started to look and not to change.
 struct ReadOnly: Error, CustomStringConvertible {
-    var description: String { "this workbench was started with --read-only" }
+    var description: String { Text("error.read-only").plain }
 }

@@ -17,11 +17,11 @@ struct WorkbenchState: Sendable, Equatable {
         guard let job else { return }
         json.member("job", job)
         json.member("name", progress.name)
-        json.member("phase", progress.phase)
+        json.member("phase", Text("phase", of: progress.phase).plain)
         json.member("bytesRead", progress.bytesRead)
         json.member("byteCount", progress.byteCount)
         json.member("contacts", progress.contacts)
         json.member("seconds", seconds)
-        json.member("results", progress.results)
+        json.member("results", progress.results.map(\.plain))
     }
 }

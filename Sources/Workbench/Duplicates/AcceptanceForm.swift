@@ -25,22 +25,21 @@ struct AcceptanceForm {
 
     @HTMLBuilder var html: HTML {
         Tag.section(.class("card acceptance"), .labelledBy("accept-title")) {
-            Tag.h2(.id("accept-title")) { "Accept all above a line" }
-            Tag.p(.class("chips"), .role("group"), .label("The line")) {
-                "At the line: "
+            Tag.h2(.id("accept-title")) { Text("accept.title") }
+            Tag.p(.class("chips"), .role("group"), .label(Text("accept.line"))) {
+                Text("accept.at-line")
+                " "
                 for line in Self.lines {
                     Tag.a(
                         .class(line == self.line ? "chip chosen" : "chip"), .current(line == self.line),
                         .href(Link("/duplicates", [("tab", "all"), ("line", Self.name(line))])),
-                        .title("from \(line) bits")
+                        .title(Text("accept.from-bits", ["bits": .text("\(line)")]))
                     ) { JoinWords.risk(line) }
                     " "
                 }
             }
             Tag.p {
-                HTML(count: sample.population)
-                sample.population == 1 ? " pair is above the line." : " pairs are above the line."
-                " Those whose people contradict each other are not among them."
+                Text("accept.population", ["count": .count(sample.population)])
             }
             if sample.population > 0 {
                 Tag.p { certainty }
@@ -52,14 +51,13 @@ struct AcceptanceForm {
     @HTMLBuilder private var certainty: HTML {
         if let wrong = sample.wrong {
             let found = sample.pairs.count { $0.isSame == false }
-            "Of \(sample.answered) drawn at random, "
-            Tag.strong { found == 0 ? "none" : "\(found)" }
-            found == 1 ? " was two people." : " were two people."
-            " With 95 % certainty "
-            Tag.strong { "at most \(JoinWords.percent(wrong.interval.upperBound))" }
-            " of all above the line are wrong."
+            let values: [String: Text.Value] = [
+                "answered": .text(String(sample.answered)), "count": .count(found), "strong": .element(Tag.strong),
+                "share": .text(Texts.current.percent(wrong.interval.upperBound)),
+            ]
+            found == 0 ? Text("accept.none-wrong", values) : Text("accept.some-wrong", values)
         } else {
-            "Nobody has checked any of them. Look at \(sample.pairs.count) drawn at random, and this says how sure all are."
+            Text("accept.unchecked", ["count": .count(sample.pairs.count)])
         }
     }
 
@@ -70,16 +68,16 @@ struct AcceptanceForm {
         ) {
             if sample.answered < sample.pairs.count {
                 Tag.a(.class("button main"), .href(Link("/duplicates", [("check", Self.name(line))]))) {
-                    sample.answered == 0
-                        ? "Check \(sample.pairs.count) at random"
-                        : "Go on: \(sample.answered) of \(sample.pairs.count) checked"
+                    let values: [String: Text.Value] = [
+                        "answered": .text(String(sample.answered)), "count": .count(sample.pairs.count),
+                    ]
+                    sample.answered == 0 ? Text("accept.check", values) : Text("accept.go-on", values)
                 }
             }
             Tag.button(.type("button"), .act("accept"), .class(sample.answered < sample.pairs.count ? "" : "main")) {
-                "Accept all "
-                HTML(count: sample.population)
+                Text("accept.all", ["count": .count(sample.population)])
             }
-            Tag.span(.class("note")) { "one change, which can be undone" }
+            Tag.span(.class("note")) { Text("accept.one-change") }
         }
     }
 }

@@ -18,7 +18,7 @@ struct DecisionList {
 
     @HTMLBuilder var html: HTML {
         if entries.isEmpty {
-            Tag.p(.class("message")) { "Nobody has decided about any contacts." }
+            Tag.p(.class("message")) { Text("decided.none") }
         } else {
             Tag.ul(.class("decisions")) { for entry in entries { item(entry) } }
         }
@@ -30,7 +30,7 @@ struct DecisionList {
                 for (decision, names) in entry.shown {
                     Tag.p {
                         Tag.span(.class(decision.isSame ? "badge good" : "badge calm")) {
-                            decision.isSame ? "one person" : "two people"
+                            decision.isSame ? Text("one-person") : Text("two-people")
                         }
                         " "
                         Tag.a(
@@ -45,15 +45,14 @@ struct DecisionList {
                                         ),
                                     ]))
                         ) {
-                            HTML(shown: names.joined(separator: " and "), limit: 120)
+                            Text.list(names.map { HTML(shown: $0, limit: 120) })
                         }
                     }
                 }
                 Tag.p(.class("note")) {
                     if entry.count > entry.shown.count {
-                        "and "
-                        HTML(count: entry.count - entry.shown.count)
-                        " more · "
+                        Text("decided.more", ["count": .count(entry.count - entry.shown.count)])
+                        " · "
                     }
                     Tag.time(.datetime(entry.change.at)) { entry.change.at }
                     if let note = entry.change.note { HTML(shown: " · \(note)", limit: 120) }
@@ -63,8 +62,8 @@ struct DecisionList {
             if !isReadOnly {
                 Tag.button(
                     .type("button"), .act("undo"), .argument(String(entry.change.id)),
-                    .label("Undo change \(entry.change.id)")
-                ) { "Undo" }
+                    .label(Text("undo-change", ["number": .text(String(entry.change.id))]))
+                ) { Text("undo") }
             }
         }
     }

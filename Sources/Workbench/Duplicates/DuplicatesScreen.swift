@@ -7,14 +7,7 @@ struct DuplicatesScreen {
     enum Tab: String, CaseIterable {
         case review, automatic, decided, all
 
-        var title: String {
-            switch self {
-            case .review: "To review"
-            case .automatic: "Automatic"
-            case .decided: "Decided"
-            case .all: "All pairs"
-            }
-        }
+        var title: Text { Text("tab", of: rawValue) }
     }
 
     var frame: Frame
@@ -25,7 +18,7 @@ struct DuplicatesScreen {
 
     func html(@HTMLBuilder _ content: () -> HTML) -> HTML {
         let content = content()
-        return frame.page(.duplicates, title: "Duplicates") {
+        return frame.page(.duplicates, title: Text("screen.duplicates")) {
             summary
             if let counts { tabs(counts) }
             content
@@ -39,16 +32,15 @@ struct DuplicatesScreen {
             if !frame.isReadOnly, !people.isCurrent || counts == nil {
                 Tag.button(.type("button"), .act("dedupe")) {
                     people.people == 0
-                        ? "Find people"
-                        : people.isCurrent
-                            ? "Find people again" : "Find people again: contacts or numbers have changed"
+                        ? Text("duplicates.find")
+                        : people.isCurrent ? Text("duplicates.find-again") : Text("duplicates.find-changed")
                 }
             }
         }
     }
 
     private func tabs(_ counts: [Tab: Int]) -> HTML {
-        Tag.nav(.class("tabs"), .label("Duplicates")) {
+        Tag.nav(.class("tabs"), .label(Text("screen.duplicates"))) {
             for tab in Tab.allCases {
                 Tag.a(
                     .href(Link("/duplicates", [("tab", tab == .review ? nil : tab.rawValue)])),
@@ -65,5 +57,5 @@ struct DuplicatesScreen {
     }
 
     /// The sentence where no pair is left.
-    static let nothing = Tag.p(.class("message")) { "No pair of contacts is worth a look." }
+    static var nothing: HTML { Tag.p(.class("message")) { Text("duplicates.nothing") } }
 }

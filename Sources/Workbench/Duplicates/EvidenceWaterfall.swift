@@ -15,9 +15,9 @@ struct EvidenceWaterfall {
 
     var html: HTML {
         Tag.section(.class("why"), .labelledBy("why")) {
-            Tag.h3(.id("why")) { "Why \(letters.0) and \(letters.1)" }
+            Tag.h3(.id("why")) { Text("evidence.why", ["one": .text(letters.0), "other": .text(letters.1)]) }
             if link.reasons.isEmpty {
-                Tag.p(.class("note")) { "Nobody has weighed them: \(JoinWords.state(link))." }
+                Tag.p(.class("note")) { Text("evidence.unweighed", ["state": .of(JoinWords.state(link))]) }
             } else {
                 steps
             }
@@ -38,11 +38,14 @@ struct EvidenceWaterfall {
         return HTML {
             Tag.ol(.class("waterfall")) {
                 for step in steps {
-                    Tag.li(.title("\(step.reason.bits) bits")) {
-                        Tag.span(.class("sign"), .label(step.end < step.start ? "against" : "for")) {
+                    Tag.li(.title(Text("bits", ["bits": .text("\(step.reason.bits)")]))) {
+                        Tag.span(
+                            .class("sign"),
+                            .label(step.end < step.start ? Text("evidence.against") : Text("evidence.for"))
+                        ) {
                             step.end < step.start ? "−" : "+"
                         }
-                        HTML(shown: step.reason.sentence, limit: 160)
+                        Tag.span { Self.sentence(step.reason) }
                         Self.bar(
                             from: share(min(step.start, step.end)), to: share(max(step.start, step.end)),
                             step.end < step.start ? "against" : "for")
@@ -50,19 +53,33 @@ struct EvidenceWaterfall {
                 }
             }
             if let bits = link.bits {
-                Tag.p(.class("sum"), .title("\(bits) bits")) {
+                Tag.p(.class("sum"), .title(Text("bits", ["bits": .text("\(bits)")]))) {
                     Tag.strong {
                         link.isRefused
-                            ? "By this evidence alone, \(JoinWords.risk(bits))" : Self.capitalized(JoinWords.risk(bits))
+                            ? Text("evidence.alone", ["risk": .of(JoinWords.risk(bits))])
+                            : Text("evidence.sum", ["risk": .text(Self.capitalized(JoinWords.risk(bits).plain))])
                     }
-                    "."
                     Self.bar(from: share(0), to: share(max(0, sum)), "sum")
                 }
             }
             if case .refused(let reason) = link.state {
-                Tag.p(.class("note")) { "The rule did not join them: \(reason.sentence)." }
+                Tag.p(.class("note")) {
+                    Text("evidence.refused", ["reason": .of(Text("refused", of: reason.rawValue))])
+                }
             }
         }
+    }
+
+    private static func sentence(_ reason: DuplicateGroup.Reason) -> Text {
+        let holders: Text.Value =
+            switch reason.people {
+            case 0: .text("")
+            case 255: .of(Text("holders.many"))
+            default: .of(Text("holders.counted", ["count": .count(reason.people)]))
+            }
+        return Text(
+            "evidence", of: reason.kind,
+            ["value": .html(HTML(shown: reason.value ?? "", limit: 160)), "holders": holders])
     }
 
     private static func bar(from start: Double, to end: Double, _ name: String) -> HTML {

@@ -22,8 +22,17 @@ struct GroupGraph {
     }
 
     private var text: String {
-        let links = group.links.map { "\(letter($0.first)) and \(letter($0.second)) \(JoinWords.state($0))" }
-        return "\(group.contacts.count) records. \(links.joined(separator: "; "))"
+        let links = group.links.map { link in
+            let values: [String: Text.Value] = [
+                "one": .text(letter(link.first)), "other": .text(letter(link.second)),
+                "state": .of(JoinWords.state(link)),
+            ]
+            return Text("graph.link", values).plain
+        }
+        return Text(
+            "graph.records",
+            ["count": .count(group.contacts.count), "links": .text(links.joined(separator: "; "))]
+        ).plain
     }
 
     private func letter(_ contact: Int) -> String {

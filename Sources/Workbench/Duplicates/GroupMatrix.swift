@@ -36,15 +36,15 @@ struct GroupMatrix {
         let rows = self.rows
         let (alike, different) = (rows.filter(\.isAlike), rows.filter { !$0.isAlike })
         return HTML {
-            Tag.div(.class("scroll"), .tabindex(0), .role("group"), .label("Values of the records")) {
+            Tag.div(.class("scroll"), .tabindex(0), .role("group"), .label(Text("matrix.values"))) {
                 table(different, hasHead: true)
             }
             if !alike.isEmpty {
                 Tag.details(.class("alike")) {
                     Tag.summary {
-                        alike.count == 1 ? "1 field is the same in all" : "\(alike.count) fields are the same in all"
+                        Text("matrix.alike", ["count": .count(alike.count)])
                     }
-                    Tag.div(.class("scroll"), .tabindex(0), .role("group"), .label("Values that are the same in all")) {
+                    Tag.div(.class("scroll"), .tabindex(0), .role("group"), .label(Text("matrix.alike-values"))) {
                         table(alike, hasHead: false)
                     }
                 }
@@ -57,20 +57,20 @@ struct GroupMatrix {
         Tag.table(.class("matrix")) {
             Tag.thead {
                 Tag.tr {
-                    Tag.th(.scope("col")) { "Field" }
+                    Tag.th(.scope("col")) { Text("field") }
                     for (place, contact) in contacts.enumerated() { head(contact, place, isWhole: hasHead) }
                 }
             }
             Tag.tbody {
                 if hasHead {
                     Tag.tr {
-                        Tag.th(.scope("row")) { "name" }
+                        Tag.th(.scope("row")) { Text("field.name") }
                         for contact in contacts { name(of: contact) }
                     }
                 }
                 for row in rows {
                     Tag.tr {
-                        Tag.th(.scope("row")) { HTML(shown: Words.field(row.field), limit: 40) }
+                        Tag.th(.scope("row")) { Words.field(row.field) }
                         for (contact, values) in zip(contacts, row.cells) { cell(row.field, contact, values) }
                     }
                 }
@@ -82,15 +82,17 @@ struct GroupMatrix {
         Tag.th(.scope("col"), .class(chosen.contains(contact.id) ? "chosen" : "")) {
             Tag.span(.class("letter")) { JoinWords.letter(place) }
             if isWhole {
-                Tag.a(.href(Link("/contact", [("id", String(contact.id))])), .title("contact \(contact.id)")) {
-                    HTML(shown: PathText.name(contact.source), limit: 30)
-                    ":\(contact.line)"
+                Tag.a(
+                    .href(Link("/contact", [("id", String(contact.id))])),
+                    .title(Text("contact-number", ["number": .text(String(contact.id))]))
+                ) {
+                    PlaceInFile.html(contact.source, line: contact.line, limit: 30)
                 }
                 if let person, !isReadOnly, contacts.count > 1 {
                     Tag.button(
                         .type("button"), .act("split"), .argument("\(contact.id),\(person)"),
-                        .label("Record \(JoinWords.letter(place)) is somebody else's")
-                    ) { "Somebody else" }
+                        .label(Text("matrix.split-label", ["letter": .text(JoinWords.letter(place))]))
+                    ) { Text("matrix.split") }
                 }
             }
         }
@@ -98,7 +100,7 @@ struct GroupMatrix {
 
     private func name(of contact: InspectedContact) -> HTML {
         Tag.td(.class(chosen.contains(contact.id) ? "chosen" : "")) {
-            HTML(shown: contact.name.isEmpty ? "without a name" : contact.name, limit: 120)
+            if contact.name.isEmpty { Text("without-a-name") } else { HTML(shown: contact.name, limit: 120) }
             mark("name", contact.id, contact.name)
         }
     }
@@ -108,7 +110,10 @@ struct GroupMatrix {
             for value in values {
                 Tag.div(.class("entry")) {
                     HTML(shown: value.value.text, isVerbatim: value.value.number != nil, limit: 160)
-                    if !value.value.label.isEmpty { Tag.small { HTML(shown: " \(value.value.label)", limit: 30) } }
+                    if !value.value.label.isEmpty {
+                        " "
+                        Tag.small { Words.label(String(value.value.label.prefix(30))) }
+                    }
                     if let state = value.value.state, state.verdict != "accepted" {
                         Tag.span(.class("badge")) { Words.reason(state.reason ?? state.verdict) }
                     }
@@ -117,7 +122,13 @@ struct GroupMatrix {
                         Tag.button(
                             .type("button"), .class("quiet edit"), .act("edit-value"), .number(contact.id),
                             .argument(field), .state(String(position)), .value(value.value.text),
-                            .label("Edit \(Words.field(field)) \(value.value.text.prefix(60))")
+                            .label(
+                                Text(
+                                    "matrix.edit-label",
+                                    [
+                                        "field": .of(Words.field(field)),
+                                        "value": .text(String(value.value.text.prefix(60))),
+                                    ]))
                         ) { "✎" }
                     }
                 }
@@ -129,12 +140,15 @@ struct GroupMatrix {
     @HTMLBuilder private func mark(_ field: String, _ contact: Int, _ text: String) -> HTML {
         if let winner = merged.first(where: { $0.field == field }) {
             if winner.value == text {
-                if winner.contact == contact { Tag.span(.class("badge good")) { "wins" } }
+                if winner.contact == contact { Tag.span(.class("badge good")) { Text("matrix.wins") } }
             } else if let person, !isReadOnly, !text.isEmpty {
                 Tag.button(
                     .type("button"), .act("choose"), .argument("\(person),\(field),\(contact)"),
-                    .label("Take \(text.prefix(60)) as \(Words.field(field))")
-                ) { "Take this" }
+                    .label(
+                        Text(
+                            "matrix.take-label",
+                            ["value": .text(String(text.prefix(60))), "field": .of(Words.field(field))]))
+                ) { Text("matrix.take") }
             }
         }
     }
@@ -142,14 +156,15 @@ struct GroupMatrix {
     private var editor: HTML {
         Tag.dialog(.id("edit-value"), .labelledBy("edit-value-title")) {
             Tag.form(.method("dialog")) {
-                Tag.h2(.id("edit-value-title")) { "Edit a value" }
+                Tag.h2(.id("edit-value-title")) { Text("matrix.edit") }
                 Tag.label {
-                    Tag.span(.class("field-name")) { "Value" }
-                    Tag.textarea(.name("value"), .rows(2), .spellcheck(false), .autocomplete("off")) {}
+                    Tag.span(.class("field-name")) { Text("value") }
+                    Tag.textarea(.name("value"), .direction("auto"), .rows(2), .spellcheck(false), .autocomplete("off"))
+                    {}
                 }
                 Tag.p(.class("buttons")) {
-                    Tag.button(.type("submit"), .class("main"), .value("save")) { "Save" }
-                    Tag.button(.type("submit"), .value("")) { "Cancel" }
+                    Tag.button(.type("submit"), .class("main"), .value("save")) { Text("save") }
+                    Tag.button(.type("submit"), .value("")) { Text("cancel") }
                 }
             }
         }

@@ -38,13 +38,11 @@ struct GroupView {
                         contacts: contacts, person: person, merged: merged, chosen: chosen, isReadOnly: isReadOnly
                     ).html
                     Tag.p(.class("note")) {
-                        person == nil
-                            ? "Where records differ, ‘wins’ is what one person would have. All stay as they were read."
-                            : "Where records differ, ‘wins’ is what the person has. All stay as they were read."
+                        person == nil ? Text("group.would-win") : Text("group.wins")
                     }
                     if group.leftOut > 0 {
                         Tag.p(.class("note")) {
-                            "\(group.leftOut) more records are connected with these and are not shown."
+                            Text("group.left-out", ["count": .count(group.leftOut)])
                         }
                     }
                 }
@@ -62,26 +60,30 @@ struct GroupView {
     @HTMLBuilder private var title: HTML {
         if let question {
             question.title
-        } else if contacts.count == 1 {
-            "One person of one record"
-        } else if person != nil {
-            "One person of \(contacts.count) records"
+        } else if contacts.count == 1 || person != nil {
+            Text("group.one-person", ["count": .count(contacts.count)])
         } else {
-            "\(contacts.count) records of \(Set(group.people).count) people"
+            Text(
+                "group.people",
+                ["records": .count(contacts.count), "count": .count(Set(group.people).count)])
         }
     }
 
     private var links: HTML {
-        Tag.ul(.class("links"), .label("What connects the records")) {
+        Tag.ul(.class("links"), .label(Text("group.links"))) {
             for link in group.links {
                 Tag.li(.class([link.first, link.second] == chosen ? "chosen" : "")) {
                     Tag.a(
                         .href(address(link)), .current([link.first, link.second] == chosen),
-                        .label("Why \(letters(link).0) and \(letters(link).1)")
-                    ) { "\(letters(link).0) – \(letters(link).1)" }
-                    " \(JoinWords.state(link))"
+                        .label(
+                            Text(
+                                "evidence.why",
+                                ["one": .text(letters(link).0), "other": .text(letters(link).1)]))
+                    ) { Tag.bdi { "\(letters(link).0) – \(letters(link).1)" } }
+                    " "
+                    JoinWords.state(link)
                     if let bits = link.bits, !link.isRefused {
-                        Tag.small(.title("\(bits) bits")) { JoinWords.risk(bits) }
+                        Tag.small(.title(Text("bits", ["bits": .text("\(bits)")]))) { JoinWords.risk(bits) }
                     }
                 }
             }

@@ -4,11 +4,11 @@ import ContactMatching
 /// The certainty of a join, in words.
 enum JoinWords {
     /// The share of joins of a weight that are wrong, as it was measured: `1 in 710 such joins is wrong`.
-    static func risk(_ bits: Bits) -> String {
+    static func risk(_ bits: Bits) -> Text {
         let right = JoinCalibration.probability(of: bits)
-        if right >= 0.9 { return "1 in \(rounded(1 / (1 - right))) such joins is wrong" }
-        if right >= 0.5 { return "\(rounded((1 - right) * 100)) of 100 such joins are wrong" }
-        return "\(rounded(right * 100)) of 100 such pairs are one person"
+        if right >= 0.9 { return Text("risk.one-in", ["number": .count(rounded(1 / (1 - right)))]) }
+        if right >= 0.5 { return Text("risk.of-hundred", ["count": .count(rounded((1 - right) * 100))]) }
+        return Text("risk.one-person", ["count": .count(rounded(right * 100))])
     }
 
     /// A number with its first two digits.
@@ -17,20 +17,14 @@ enum JoinWords {
         return Int((number / unit).rounded() * unit)
     }
 
-    /// A share in percent, with one digit where it is small.
-    static func percent(_ share: Double) -> String {
-        let percent = share * 100
-        return percent < 10 ? "\((percent * 10).rounded() / 10) %" : "\(Int(percent.rounded())) %"
-    }
-
     /// The state of a link between two records.
-    static func state(_ link: DuplicateGroup.Link) -> String {
+    static func state(_ link: DuplicateGroup.Link) -> Text {
         switch link.state {
-        case .joined: "joined by the rule"
-        case .decided(true, let change): "decided: one person (change \(change))"
-        case .decided(false, let change): "decided: two people (change \(change))"
-        case .open: "in question"
-        case .refused(let reason): "not joined, since \(reason.sentence)"
+        case .joined: Text("link.joined")
+        case .decided(true, let change): Text("link.one-person", ["number": .text(String(change))])
+        case .decided(false, let change): Text("link.two-people", ["number": .text(String(change))])
+        case .open: Text("link.open")
+        case .refused(let reason): Text("link.refused", ["reason": .of(Text("refused", of: reason.rawValue))])
         }
     }
 

@@ -20,26 +20,29 @@ struct JoinedPeopleList {
 
     @HTMLBuilder var html: HTML {
         if entries.isEmpty {
-            Tag.p(.class("message")) { "The rule has joined nobody." }
+            Tag.p(.class("message")) { Text("joined.none") }
         } else {
-            Tag.p(.class("note")) { "The least certain come first: what is right here is right further down." }
+            Tag.p(.class("note")) { Text("joined.order") }
             Tag.table(.class("joined")) {
                 Tag.thead {
-                    Tag.tr { for title in ["Person", "Records", "How sure"] { Tag.th(.scope("col")) { title } } }
+                    Tag.tr { TableHead.cells([Text("joined.person"), Text("joined.records"), Text("how-sure")]) }
                 }
                 Tag.tbody { for entry in entries { row(entry) } }
             }
-            Tag.nav(.class("pages"), .label("Pages")) {
-                if start > 0 { Tag.a(.rel("prev"), .href(link(max(0, start - Self.pageSize)))) { "Previous page" } }
+            Tag.nav(.class("pages"), .label(Text("pages"))) {
+                if start > 0 {
+                    Tag.a(.rel("prev"), .href(link(max(0, start - Self.pageSize)))) { Text("previous-page") }
+                }
                 Tag.span {
-                    HTML(count: start + 1)
-                    " to "
-                    HTML(count: min(start + Self.pageSize, total))
-                    " of "
-                    HTML(count: total)
+                    Text(
+                        "range-of",
+                        [
+                            "first": .count(start + 1), "last": .count(min(start + Self.pageSize, total)),
+                            "all": .count(total),
+                        ])
                 }
                 if start + Self.pageSize < total {
-                    Tag.a(.rel("next"), .href(link(start + Self.pageSize))) { "Next page" }
+                    Tag.a(.rel("next"), .href(link(start + Self.pageSize))) { Text("next-page") }
                 }
             }
         }
@@ -49,11 +52,11 @@ struct JoinedPeopleList {
         Tag.tr {
             Tag.td {
                 Tag.a(.href(Link("/group", [("contact", String(entry.contact))]))) {
-                    HTML(shown: entry.name.isEmpty ? "without a name" : entry.name, limit: 80)
+                    if entry.name.isEmpty { Text("without-a-name") } else { HTML(shown: entry.name, limit: 80) }
                 }
             }
             Tag.td { HTML(count: entry.contacts) }
-            Tag.td(.title("\(entry.bits) bits at least")) { JoinWords.risk(entry.bits) }
+            Tag.td(.title(Text("bits-at-least", ["bits": .text("\(entry.bits)")]))) { JoinWords.risk(entry.bits) }
         }
     }
 

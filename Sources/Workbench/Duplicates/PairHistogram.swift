@@ -34,30 +34,28 @@ struct PairHistogram {
         let bins = self.bins
         Tag.figure(.class("histogram")) {
             Tag.svg(
-                .viewBox(width: Self.width, height: Self.height), .role("img"), .label("All pairs by how sure they are")
+                .viewBox(width: Self.width, height: Self.height), .role("img"), .label(Text("histogram.label"))
             ) {
                 picture(bins)
             }
             Tag.figcaption(.class("legend")) {
-                Tag.span(.class("key joined")) { "joined by the rule" }
-                Tag.span(.class("key open")) { "to be looked at" }
-                Tag.span(.class("key line")) { "the line" }
+                Tag.span(.class("key joined")) { Text("link.joined") }
+                Tag.span(.class("key open")) { Text("histogram.open") }
+                Tag.span(.class("key line")) { Text("histogram.line") }
             }
         }
         Tag.details {
-            Tag.summary { "The same as a table" }
+            Tag.summary { Text("histogram.table") }
             Tag.table {
                 Tag.thead {
                     Tag.tr {
-                        for title in ["How sure", "Joined by the rule", "To be looked at"] {
-                            Tag.th(.scope("col")) { title }
-                        }
+                        TableHead.cells([Text("how-sure"), Text("histogram.joined-head"), Text("histogram.open-head")])
                     }
                 }
                 Tag.tbody {
                     for bin in bins where bin.joined + bin.open > 0 {
                         Tag.tr {
-                            Tag.th(.scope("row"), .title("from \(bin.bits) bits")) {
+                            Tag.th(.scope("row"), .title(Text("accept.from-bits", ["bits": .text("\(bin.bits)")]))) {
                                 JoinWords.risk(Bits(Double(bin.bits) + 0.5))
                             }
                             Tag.td { HTML(count: bin.joined) }
@@ -83,7 +81,10 @@ struct PairHistogram {
         if let first = bins.first?.bits {
             let x = max(0, (line.value - Double(first)) * step)
             Tag.path(.class("line"), .outline("M\(Self.number(x)) 0 V\(Self.number(floor))")) {}
-            for (bits, text) in [(4, "91 % right"), (10, "98 %"), (12, "99.9 %")] where bits >= first {
+            for (bits, text) in [
+                (4, Text("histogram.right", ["share": .text(Texts.current.percent(0.91))]).plain),
+                (10, Texts.current.percent(0.98)), (12, Texts.current.percent(0.999)),
+            ] where bits >= first {
                 Tag.text(.x(Self.number((Double(bits - first)) * step)), .y(String(Self.height - 8))) { text }
             }
         }
@@ -97,7 +98,12 @@ struct PairHistogram {
                 .class(name), .x(Self.number(x)), .y(Self.number(y)), .width(Self.number(width)),
                 .height(Self.number(height))
             ) {
-                Tag.title { "\(HTML.grouped(name == "open" ? bin.open : bin.joined)) pairs of \(bin.bits) bits" }
+                Tag.title {
+                    Text(
+                        "histogram.bin",
+                        ["count": .count(name == "open" ? bin.open : bin.joined), "bits": .text(String(bin.bits))]
+                    ).plain
+                }
             }
         }
     }

@@ -5,7 +5,7 @@ struct PairQuestion {
     /// The keys of the contacts, the lower first.
     var first: Int, second: Int
     /// The question and its place among all.
-    var title: HTML
+    var title: Text
     /// The decision about the pair; `nil` if there is none.
     var isSame: Bool?
     /// The name that both have as one person, as an export writes it.
@@ -21,31 +21,37 @@ struct PairQuestion {
             .state(isSame.map { $0 ? "same" : "different" } ?? "open")
         ) {
             Tag.p(.class("buttons")) {
-                Tag.span { "\(letters.joined(separator: " and ")): " }
+                Tag.span {
+                    Text("question.records", ["one": .text(letters[0]), "other": .text(letters[1])])
+                    " "
+                }
                 if !isReadOnly {
-                    button("same", "One person", "y")
-                    button("different", "Two people", "n")
+                    button("same", Text("question.one-person"), "y")
+                    button("different", Text("question.two-people"), "n")
                 }
                 Tag.a(.class("button"), .id("skip"), .href(skip)) {
-                    "Skip "
+                    Text("question.skip")
+                    " "
                     Tag.kbd { "s" }
                 }
-                Tag.a(.id("next"), .href(next), .hidden()) { "Next" }
-                if let back { Tag.a(.rel("prev"), .href(back)) { "Back" } }
+                Tag.a(.id("next"), .href(next), .hidden()) { Text("question.next") }
+                if let back { Tag.a(.rel("prev"), .href(back)) { Text("question.back") } }
             }
-            if let isSame { Tag.p(.class("note")) { isSame ? "Decided: one person." : "Decided: two people." } }
+            if let isSame {
+                Tag.p(.class("note")) { isSame ? Text("question.decided-one") : Text("question.decided-two") }
+            }
             if let name, isSame != false {
                 Tag.p(.class("note")) {
-                    "As one person: "
-                    HTML(shown: name, limit: 120)
+                    Text("question.as-one", ["name": .html(HTML(shown: name, limit: 120))])
                 }
             }
         }
     }
 
-    private func button(_ act: String, _ text: String, _ key: String) -> HTML {
+    private func button(_ act: String, _ text: Text, _ key: String) -> HTML {
         Tag.button(.type("button"), .act(act), .class(act == "same" ? "main" : "")) {
-            "\(text) "
+            text
+            " "
             Tag.kbd { key }
         }
     }

@@ -4,57 +4,44 @@ import ContactCleaning
 struct Destination: Sendable, Equatable {
     /// The name in addresses.
     var name: String
-    var title: String
-    var note: String
-    /// The steps that are left in the program.
-    var steps: String
     var format: ExportFormat
     /// `true` for a list of numbers in place of contacts.
     var isOfNumbers = false
 
+    var title: Text { Text("destination", of: name) }
+    var note: Text { Text("destination-note", of: name) }
+    /// The steps that are left in the program.
+    var steps: Text { Text("destination-steps", of: name) }
+
     /// The destinations, in the order of the page.
     static let all: [Destination] = [
         Destination(
-            name: "google", title: "Google Contacts", note: "CSV as Google imports it",
-            steps: "In contacts.google.com choose Import and take the file; at most 3,000 contacts at once.",
-            format: .google),
+            name: "google", format: .google),
         Destination(
-            name: "outlook", title: "Outlook", note: "CSV as Outlook imports it",
-            steps: "In Outlook choose People, Manage contacts, Import.", format: .outlook),
+            name: "outlook", format: .outlook),
         Destination(
-            name: "icloud", title: "iCloud and iPhone", note: "cards, vCard 3.0",
-            steps: "In icloud.com open Contacts and choose Import vCard, or open the file on the phone.",
-            format: .vcard3),
+            name: "icloud", format: .vcard3),
         Destination(
-            name: "android", title: "Android and other phones", note: "cards, vCard 3.0",
-            steps: "Open the file on the phone, or choose Import in its contacts.", format: .vcard3),
+            name: "android", format: .vcard3),
         Destination(
-            name: "vcard4", title: "Address book servers", note: "cards, vCard 4.0",
-            steps: "Nextcloud, Fastmail and others import the file; trunkline apply changes a server’s own cards.",
-            format: .vcard4),
+            name: "vcard4", format: .vcard4),
         Destination(
-            name: "xlsx", title: "Excel", note: "a workbook, all columns as text",
-            steps: "Open it: no number loses its zero or its plus.", format: .xlsx),
+            name: "xlsx", format: .xlsx),
         Destination(
-            name: "csv", title: "CSV", note: "all columns", steps: "For any program that reads tables.", format: .csv),
+            name: "csv", format: .csv),
         Destination(
-            name: "same", title: "The file as it was", note: "with its numbers written anew",
-            steps: "Every column, card and byte stays but accepted numbers, corrections and edits.", format: .same),
+            name: "same", format: .same),
         Destination(
-            name: "numbers", title: "Messaging list", note: "each accepted number once",
-            steps: "One row for a number, with the name; for programs that send messages or calls.", format: .csv,
+            name: "numbers", format: .csv,
             isOfNumbers: true),
         Destination(
-            name: "hubspot", title: "HubSpot", note: "CSV with HubSpot’s columns",
-            steps: "In HubSpot choose Contacts, Import.", format: .hubspot),
+            name: "hubspot", format: .hubspot),
         Destination(
-            name: "salesforce", title: "Salesforce", note: "CSV with Salesforce’s columns",
-            steps: "Take it with the Data Import Wizard.", format: .salesforce),
+            name: "salesforce", format: .salesforce),
         Destination(
-            name: "jsonl", title: "JSON lines", note: "every value with its verdict",
-            steps: "One object a line, for programs.", format: .jsonl),
+            name: "jsonl", format: .jsonl),
         Destination(
-            name: "jcard", title: "jCard", note: "cards as JSON", steps: "RFC 7095, for programs.", format: .jcard),
+            name: "jcard", format: .jcard),
     ]
 
     /// The destination of a name.

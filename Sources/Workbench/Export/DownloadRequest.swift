@@ -36,7 +36,7 @@ struct DownloadRequest: Sendable, Equatable {
             (format, isOfNumbers) = (destination.format, destination.isOfNumbers)
         } else {
             guard let format = ExportFormat(rawValue: query["format"] ?? ""), format != .same else {
-                throw BadRequest(description: "There is no export of the format '\(query["format"] ?? "")'.")
+                throw BadRequest(Text("error.no-format", ["format": .text(query["format"] ?? "")]))
             }
             self.format = format
         }
@@ -61,7 +61,7 @@ struct DownloadRequest: Sendable, Equatable {
         guard format == .same else { return self }
         let files = try export(of: database).sameFiles()
         guard let only = files.first, files.count == 1 else {
-            throw NotTaken(description: files.isEmpty ? "No file has been read." : "Choose the file that is wanted.")
+            throw NotTaken(files.isEmpty ? Text("export.no-file") : Text("export.choose-file"))
         }
         var request = self
         request.file = only

@@ -11,9 +11,9 @@ struct ExportSampleView {
 
     var html: HTML {
         Tag.section(.class("card sample"), .labelledBy("sample")) {
-            Tag.h2(.id("sample")) { "The first of the file" }
+            Tag.h2(.id("sample")) { Text("export.sample") }
             if let text = sample.text {
-                Tag.pre(.tabindex(0), .role("group"), .label("The first of the file")) {
+                Tag.pre(.tabindex(0), .direction("ltr"), .role("group"), .label(Text("export.sample"))) {
                     for line in text.prefix(Self.maximumText).split(
                         omittingEmptySubsequences: false, whereSeparator: \.isNewline)
                     {
@@ -22,9 +22,9 @@ struct ExportSampleView {
                     }
                 }
             } else if sample.rows.isEmpty {
-                Tag.p(.class("note")) { "No contact is written." }
+                Tag.p(.class("note")) { Text("export.no-contact") }
             } else {
-                Tag.div(.class("scroll"), .tabindex(0), .role("group"), .label("The first of the file")) {
+                Tag.div(.class("scroll"), .tabindex(0), .role("group"), .label(Text("export.sample"))) {
                     Tag.table {
                         Tag.thead {
                             Tag.tr {
@@ -41,7 +41,7 @@ struct ExportSampleView {
                     }
                 }
                 if sample.emptyColumns > 0 {
-                    Tag.p(.class("note")) { "\(sample.emptyColumns) more columns have no value here." }
+                    Tag.p(.class("note")) { Text("export.empty-columns", ["count": .count(sample.emptyColumns)]) }
                 }
             }
         }

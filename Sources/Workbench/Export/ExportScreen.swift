@@ -17,18 +17,15 @@ struct ExportScreen {
     var sample: ExportSample?
 
     var html: HTML {
-        frame.page(.export, title: "Export") {
+        frame.page(.export, title: Text("screen.export")) {
             Tag.p(.class("summary")) {
-                HTML(count: people.contacts)
-                people.contacts == 1 ? " contact is in the database. " : " contacts are in the database. "
-                "The files that were read stay as they are."
+                Text("export.summary", ["count": .count(people.contacts)])
                 if hasPlan {
                     " "
-                    Tag.a(.href(Link("/plan"))) { "The plan for writing to them" }
-                    " shows what 'trunkline apply' would change."
+                    Text("export.plan", ["plan": .element(Tag.a, .href(Link("/plan")))])
                 }
             }
-            Tag.ul(.class("tiles"), .label("Where to")) { for other in Destination.all { tile(other) } }
+            Tag.ul(.class("tiles"), .label(Text("export.where"))) { for other in Destination.all { tile(other) } }
             if let destination { chosen(destination) }
         }
     }
@@ -54,11 +51,11 @@ struct ExportScreen {
                 Tag.div(.class("options")) { options(destination) }
                 Tag.p(.class("buttons")) {
                     Tag.button(.type("submit"), .class("main")) {
-                        "Download "
-                        HTML(count: count)
-                        count == 1 ? " contact" : " contacts"
+                        Text("export.download", ["count": .count(count)])
                     }
-                    Tag.progress(.id("export-progress"), .max(String(max(count, 1))), .hidden(), .label("Progress")) {}
+                    Tag.progress(
+                        .id("export-progress"), .max(String(max(count, 1))), .hidden(), .label(Text("export.progress"))
+                    ) {}
                     Tag.output(.id("export-state"), .live("polite")) {}
                 }
             }
@@ -70,19 +67,21 @@ struct ExportScreen {
     @HTMLBuilder private func options(_ destination: Destination) -> HTML {
         if !destination.isOfNumbers, destination.format != .same {
             choice(
-                "Contacts", "only",
+                Text("sources.contacts"), "only",
                 [
-                    ("clean", "all, with their clean numbers"), ("", "all, with every number as it is"),
-                    ("accepted", "those with a clean number, and only such numbers"),
-                ], "clean")
+                    ("clean", Text("export.clean")), ("", Text("export.every")),
+                    ("accepted", Text("export.accepted")),
+                ].map { ($0.0, $0.1.plain) }, "clean")
         }
         choice(
-            "Numbers as", "numbers",
-            [("e164", "+12025550123"), ("international", "+1 202-555-0123"), ("national", "(202) 555-0123")], "e164")
+            Text("export.numbers-as"), "numbers",
+            [("e164", "+12025550123"), ("international", "+1 202-555-0123"), ("national", "(202) 555-0123")].map {
+                ($0.0, Texts.current.isolated($0.1))
+            }, "e164")
         if sources.count > 1 {
             choice(
-                "From", "source",
-                (destination.format == .same ? [] : [("", "all files")])
+                Text("export.from"), "source",
+                (destination.format == .same ? [] : [("", Text("export.all-files").plain)])
                     + sources.map { (String($0.id), PathText.name($0.path)) }, "")
         }
         if destination.format != .same { filters(destination) }
@@ -90,17 +89,19 @@ struct ExportScreen {
 
     @HTMLBuilder private func filters(_ destination: Destination) -> HTML {
         choice(
-            "That have", "has",
-            [("", "anything"), ("phone", "a phone number"), ("email", "an e-mail address"), ("phone,email", "both")], ""
-        )
+            Text("export.that-have"), "has",
+            [
+                ("", Text("export.anything")), ("phone", Text("export.has-phone")), ("email", Text("export.has-email")),
+                ("phone,email", Text("export.both")),
+            ].map { ($0.0, $0.1.plain) }, "")
         if people.people > 0, !destination.isOfNumbers {
-            check("people", "One contact for each person, with the values of all")
+            check("people", Text("export.people"))
         }
-        if destination.format.isCSV { check("safe", "Make cells text that a spreadsheet would calculate") }
+        if destination.format.isCSV { check("safe", Text("export.safe")) }
     }
 
     private func choice(
-        _ title: String, _ name: String, _ options: [(value: String, title: String)], _ usual: String
+        _ title: Text, _ name: String, _ options: [(value: String, title: String)], _ usual: String
     ) -> HTML {
         let chosen = query[name] ?? usual
         return Tag.p {
@@ -115,11 +116,12 @@ struct ExportScreen {
         }
     }
 
-    private func check(_ name: String, _ title: String) -> HTML {
+    private func check(_ name: String, _ title: Text) -> HTML {
         Tag.p {
             Tag.label {
                 Tag.input(.type("checkbox"), .name(name), .value("1"), .checked(query[name] == "1"))
-                " \(title)"
+                " "
+                title
             }
         }
     }
@@ -128,9 +130,9 @@ struct ExportScreen {
     private var losses: HTML {
         let all = query.sorted { $0.key < $1.key }.map { (name: $0.key, value: $0.value as String?) }
         return Tag.section(.id("losses"), .class("card"), .labelledBy("losses-title")) {
-            Tag.h2(.id("losses-title")) { "What has no place there" }
+            Tag.h2(.id("losses-title")) { Text("losses.title") }
             Tag.p(.class("note"), .state("searching")) {
-                Tag.a(.href(Link("/export-losses", all))) { "All contacts are looked at for this" }
+                Tag.a(.href(Link("/export-losses", all))) { Text("losses.searching") }
             }
         }
     }

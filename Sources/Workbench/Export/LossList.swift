@@ -9,21 +9,44 @@ struct LossList {
     var uncleanNumbers = 0
 
     @HTMLBuilder var html: HTML {
-        Tag.h2(.id("losses-title")) { "What has no place there" }
+        Tag.h2(.id("losses-title")) { Text("losses.title") }
         if losses.isEmpty, uncleanNumbers == 0 {
-            Tag.p { "Nothing: the file holds every value." }
+            Tag.p { Text("losses.none") }
         } else {
             Tag.ul {
                 if uncleanNumbers > 0 {
                     Tag.li {
-                        HTML(count: uncleanNumbers)
-                        uncleanNumbers == 1 ? " number is" : " numbers are"
-                        " left out, since they were not accepted. "
-                        Tag.a(.href(Link("/rejected", [("state", "open")]))) { "Fix them first" }
+                        Text(
+                            "losses.unclean",
+                            [
+                                "count": .count(uncleanNumbers),
+                                "fix": .element(Tag.a, .href(Link("/rejected", [("state", "open")]))),
+                            ])
                     }
                 }
-                for sentence in losses.sentences { Tag.li { "\(sentence)." } }
+                for (name, count) in Self.sorted(losses.noted) {
+                    Tag.li { Text("losses.noted", Self.values(name, count)) }
+                }
+                for (name, count) in Self.sorted(losses.dropped) {
+                    Tag.li { Text("losses.dropped", Self.values(name, count)) }
+                }
+                for (limit, count) in losses.exceeded.sorted(by: { "\($0.key.kind)" < "\($1.key.kind)" }) {
+                    Tag.li {
+                        Text(
+                            "limit", of: "\(limit.kind)",
+                            ["count": .count(count), "maximum": .html(HTML(count: limit.maximum))])
+                    }
+                }
             }
         }
+    }
+
+    /// The counts of the kinds, the most first.
+    private static func sorted(_ counts: [String: Int]) -> [(String, Int)] {
+        counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { ($0.key, $0.value) }
+    }
+
+    private static func values(_ name: String, _ count: Int) -> [String: Text.Value] {
+        ["field": .of(Words.field(name)), "count": .count(count)]
     }
 }

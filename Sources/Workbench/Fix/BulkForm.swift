@@ -12,7 +12,7 @@ struct BulkForm {
     @HTMLBuilder var html: HTML {
         if open > 0 {
             Tag.section(.id("bulk"), .class("card"), .labelledBy("bulk-title"), .argument(query)) {
-                Tag.h2(.id("bulk-title"), .class("visually-hidden")) { "All numbers of this filter" }
+                Tag.h2(.id("bulk-title"), .class("visually-hidden")) { Text("bulk.title") }
                 if suggested > 0 { suggestions }
                 country
             }
@@ -27,47 +27,47 @@ struct BulkForm {
     private var suggestions: HTML {
         Tag.form(.id("take"), .method("post"), .action(Link("/suggestions")), .number(suggested)) {
             Tag.p(.class("effect")) {
-                HTML(count: suggested)
-                suggested == 1 ? " number becomes one of " : " numbers become numbers of "
-                for (place, entry) in regions.prefix(4).enumerated() {
-                    if place > 0 { ", " }
-                    if entry.value == ProblemFilter.Facet.none { "no country" } else { Remedy.region(entry.value) }
-                    if regions.count > 1 {
-                        " ("
-                        HTML(count: entry.count)
-                        ")"
-                    }
-                }
-                if regions.count > 4 { " and \(regions.count - 4) more countries" }
-                ". What was read stays, and one undo takes all back."
+                Text("bulk.effect", ["count": .count(suggested), "countries": .html(countries)])
             }
             Tag.p(.class("buttons")) {
                 Tag.button(.type("button"), .act("take-all"), .class("main")) {
-                    "Correct all "
-                    HTML(count: suggested)
+                    Text("bulk.all", ["count": .count(suggested)])
                 }
                 Tag.button(.type("button"), .act("take-chosen"), .disabled()) {
-                    "Correct the chosen "
-                    Tag.span(.id("chosen-count")) { "0" }
+                    Text("bulk.chosen", ["number": .html(Tag.span(.id("chosen-count")) { "0" })])
                 }
                 Tag.label {
                     Tag.input(.type("checkbox"), .id("choose-all"))
-                    " all on this page"
+                    " "
+                    Text("bulk.all-on-page")
                 }
             }
         }
     }
 
+    /// The countries that numbers become numbers of, each with their number.
+    private var countries: HTML {
+        let shown = regions.prefix(4).map { entry in
+            let isKnown = entry.value != ProblemFilter.Facet.none
+            let name = isKnown ? Remedy.region(entry.value) : Text("bulk.no-country").html
+            if regions.count == 1 { return name }
+            return Text("bulk.country", ["country": .html(name), "number": .html(HTML(count: entry.count))]).html
+        }
+        let left = regions.count - shown.count
+        return Text.list(shown + (left > 0 ? [Text("more-countries", ["count": .count(left)]).html] : []))
+    }
+
     private var country: HTML {
         Tag.details(.class("read-in")) {
-            Tag.summary { "Read all in another country" }
+            Tag.summary { Text("bulk.read-in") }
             Tag.form(.id("read-in"), .method("post"), .action(Link("/read-in")), .number(open), .class("buttons")) {
                 Tag.label(.for("read-in-region")) {
-                    "As national numbers of "
+                    Text("bulk.region")
+                    " "
                 }
                 UploadForm.regionSelect(id: "read-in-region", selected: nil, automatic: false)
-                Tag.button(.type("button"), .act("try-region")) { "Try" }
-                Tag.button(.type("submit"), .class("main"), .disabled()) { "Correct" }
+                Tag.button(.type("button"), .act("try-region")) { Text("bulk.try") }
+                Tag.button(.type("submit"), .class("main"), .disabled()) { Text("next.correct") }
                 Tag.output(.for("read-in-region"), .live("polite")) {}
             }
         }

@@ -15,14 +15,18 @@ struct CorrectionForm {
             .argument(number.change.map { String($0) } ?? "")
         ) {
             Tag.noscript {
-                Tag.p(.class("message")) { "Numbers are corrected with scripts only; turn them on for this page." }
+                Tag.p(.class("message")) { Text("fix.no-scripts") }
             }
-            Tag.label(.for("fix-value")) { "Correct number" }
+            Tag.label(.for("fix-value")) { Text("fix.number") }
             Tag.input(
-                .type("text"), .id("fix-value"), .name("value"), .value(number.value), .autocomplete("off"),
+                .type("text"), .id("fix-value"), .direction("ltr"), .name("value"), .value(number.value),
+                .autocomplete("off"),
                 .spellcheck(false), .inputmode("tel"), .describedBy("fix-verdict"))
             Tag.div(.class("field")) {
-                Tag.label(.for("fix-region")) { "National form of " }
+                Tag.label(.for("fix-region")) {
+                    Text("fix.region")
+                    " "
+                }
                 UploadForm.regionSelect(id: "fix-region", selected: region?.code, automatic: false)
             }
             Tag.output(.id("fix-verdict"), .for("fix-value"), .live("polite")) {}
@@ -30,22 +34,22 @@ struct CorrectionForm {
                 Tag.p {
                     Tag.label {
                         Tag.input(.type("checkbox"), .id("fix-equal"), .name("equal"))
-                        " the same for "
-                        HTML(count: equals)
-                        equals == 1 ? " other number with this text" : " other numbers with this text"
+                        " "
+                        Text("fix.equal", ["count": .count(equals)])
                     }
                     " "
                     Tag.kbd { "a" }
                 }
             }
             Tag.p(.class("buttons")) {
-                Tag.button(.type("submit"), .class("main")) { "Save" }
+                Tag.button(.type("submit"), .class("main")) { Text("save") }
                 Tag.button(.type("button"), .act("remove")) {
-                    "No number here "
+                    Text("fix.none")
+                    " "
                     Tag.kbd { "x" }
                 }
                 if let change = number.change {
-                    Tag.button(.type("button"), .act("undo"), .argument(String(change))) { "Undo this correction" }
+                    Tag.button(.type("button"), .act("undo"), .argument(String(change))) { Text("fix.undo") }
                 }
             }
         }

@@ -46,9 +46,15 @@ struct DigitDifference {
     /// The text before, with what goes, and the text after, with what comes.
     var html: HTML {
         HTML {
-            Tag.span(.class("before")) { Self.pieces(before, isKeptBefore) { text in Tag.del { text } } }
-            Tag.span(.class("arrow")) { " → " }
-            Tag.span(.class("after")) { Self.pieces(after, isKeptAfter) { text in Tag.ins { text } } }
+            Tag.span(.class("before"), .direction("ltr")) {
+                Self.pieces(before, isKeptBefore) { text in Tag.del { text } }
+            }
+            " "
+            Tag.span(.class("arrow"), .label(Text("becomes"))) { Text("format.becomes") }
+            " "
+            Tag.span(.class("after"), .direction("ltr")) {
+                Self.pieces(after, isKeptAfter) { text in Tag.ins { text } }
+            }
         }
     }
 

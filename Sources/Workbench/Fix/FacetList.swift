@@ -11,11 +11,11 @@ struct FacetList {
     var html: HTML {
         let counts = screen.index.counts(of: facet, screen.filter)
         return Tag.section(.class("facet"), .labelledBy("facet-\(facet.rawValue)")) {
-            Tag.h2(.id("facet-\(facet.rawValue)")) { facet.title }
+            Tag.h2(.id("facet-\(facet.rawValue)")) { Text("facet", of: facet.rawValue) }
             Tag.ul { for entry in counts.prefix(Self.visible) { item(entry.value, entry.count) } }
             if counts.count > Self.visible {
                 Tag.details {
-                    Tag.summary { "\(counts.count - Self.visible) more" }
+                    Tag.summary { Text("facet.more", ["count": .count(counts.count - Self.visible)]) }
                     Tag.ul { for entry in counts.dropFirst(Self.visible) { item(entry.value, entry.count) } }
                 }
             }
@@ -28,15 +28,20 @@ struct FacetList {
         return Tag.li {
             Tag.a(
                 .class(isChosen ? "chosen" : ""), .href(Link("/rejected", query)),
-                .title(facet == .reason ? ReasonText.meaning(of: value) : nil)
+                .title(facet == .reason ? Words.meaning(ofReason: value)?.plain : nil)
             ) {
                 Tag.span(.class("value-name")) {
                     if facet.isOfCountries { Remedy.flag(value) }
-                    Tag.span(.class(facet.isOfCountries ? "country" : "")) {
-                        HTML(shown: screen.name(of: value, facet), limit: 60)
+                    Tag.span {
+                        screen.name(of: value, facet)
                     }
                 }
-                if isChosen { Tag.span(.class("visually-hidden")) { " (chosen)" } }
+                if isChosen {
+                    Tag.span(.class("visually-hidden")) {
+                        " "
+                        Text("chosen")
+                    }
+                }
                 HTML(count: count)
             }
         }

@@ -14,20 +14,24 @@ struct NumberDetail {
 
     var html: HTML {
         Tag.div(.number(number.number), .class("card")) {
-            Tag.button(.type("button"), .act("close-detail"), .class("quiet close"), .label("Close the detail")) { "×" }
+            Tag.button(.type("button"), .act("close-detail"), .class("quiet close"), .label(Text("detail.close"))) {
+                "×"
+            }
             Tag.h2 {
                 Tag.a(.href(Link("/contact", [("id", String(number.contact))]))) {
-                    HTML(shown: number.name ?? "Contact \(number.contact)", limit: 120)
+                    HTML(
+                        shown: number.name ?? Text("contact-number", ["number": .text(String(number.contact))]).plain,
+                        limit: 120)
                 }
                 if let label = number.label {
                     " "
-                    Tag.small { HTML(shown: label, limit: 40) }
+                    Tag.small { Words.label(String(label.prefix(40))) }
                 }
             }
             Tag.p(.class("note")) {
-                HTML(shown: number.source, limit: 200)
-                ", line "
-                HTML(count: number.line)
+                Text(
+                    "detail.place",
+                    ["file": .html(HTML(shown: number.source, limit: 200)), "line": .html(HTML(count: number.line))])
             }
             verdict
             if !isReadOnly { CorrectionForm(number: number, region: inspection.region, equals: equals).html }
@@ -40,32 +44,39 @@ struct NumberDetail {
     private var verdict: HTML {
         let reason = number.state.reason ?? number.state.verdict
         return Tag.dl(.class("lines")) {
-            line("As read") { HTML(shown: number.raw, isVerbatim: true) }
-            if number.value != number.raw { line("Now") { HTML(shown: number.value, isVerbatim: true) } }
-            line("Verdict") {
+            line(Text("detail.as-read")) { HTML(shown: number.raw, isVerbatim: true) }
+            if number.value != number.raw { line(Text("detail.now")) { HTML(shown: number.value, isVerbatim: true) } }
+            line(Text("detail.verdict")) {
                 Tag.span(.class(number.state.verdict == "accepted" ? "badge good" : "badge")) { Words.reason(reason) }
                 " "
-                number.state.e164 ?? ReasonText.meaning(of: reason)
+                if let e164 = number.state.e164 {
+                    HTML(shown: e164, isVerbatim: true)
+                } else {
+                    Words.meaning(ofReason: reason)?.html ?? HTML()
+                }
             }
             if let rule = inspection.rule {
-                line("Rule") {
-                    Tag.code { rule.template }
-                    if let note = rule.note { " \(note)" }
+                line(Text("detail.rule")) {
+                    Tag.code(.direction("ltr")) { rule.template }
+                    if let note = rule.note {
+                        " "
+                        HTML(english: note)
+                    }
                 }
-                if let source = rule.sourceName { line("Stated by") { citation(source, rule.sourceURL) } }
+                if let source = rule.sourceName { line(Text("detail.source")) { citation(source, rule.sourceURL) } }
             }
         }
     }
 
     @HTMLBuilder private func citation(_ source: String, _ address: String?) -> HTML {
         if let link = address.flatMap({ Link(web: $0) }) {
-            Tag.a(.href(link), .rel("noreferrer")) { source }
+            Tag.a(.href(link), .rel("noreferrer")) { HTML(shown: source) }
         } else {
-            source
+            HTML(shown: source)
         }
     }
 
-    private func line(_ title: String, @HTMLBuilder _ content: () -> HTML) -> HTML {
+    private func line(_ title: Text, @HTMLBuilder _ content: () -> HTML) -> HTML {
         Tag.div {
             Tag.dt { title }
             Tag.dd { content() }
@@ -74,18 +85,18 @@ struct NumberDetail {
 
     @HTMLBuilder private var record: HTML {
         Tag.details {
-            Tag.summary { "The record as it stands in the file" }
+            Tag.summary { Text("detail.record") }
             if let record = inspection.record {
-                Tag.pre(.tabindex(0)) {
+                Tag.pre(.tabindex(0), .direction("ltr")) {
                     // Line by line: the ends of lines are shown as they are, other invisible characters by their names.
                     for line in record.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
                         HTML(shown: String(line), limit: 2000)
                         "\n"
                     }
                 }
-                if record.isCut { Tag.p(.class("note")) { "It is longer than what is shown." } }
+                if record.isCut { Tag.p(.class("note")) { Text("detail.cut") } }
             } else {
-                Tag.p(.class("note")) { "The file is not at its path any more, or it has changed." }
+                Tag.p(.class("note")) { Text("detail.gone") }
             }
         }
     }
@@ -93,7 +104,7 @@ struct NumberDetail {
     @HTMLBuilder private var contact: HTML {
         if let card = inspection.card, !card.values.isEmpty {
             Tag.details {
-                Tag.summary { "The contact" }
+                Tag.summary { Text("detail.contact") }
                 ContactCardView.lines(of: card.values)
             }
         }
@@ -101,16 +112,16 @@ struct NumberDetail {
 
     private var steps: HTML {
         Tag.details {
-            Tag.summary { "Every step" }
+            Tag.summary { Text("detail.steps") }
             Tag.ol(.class("steps")) {
                 for step in inspection.explanation.steps {
                     Tag.li {
-                        Tag.b { step.name.rawValue }
+                        Tag.b { Text("step", of: step.name.rawValue) }
                         " "
                         Tag.code { HTML(shown: step.value, isVerbatim: true) }
                         if !step.text.isEmpty {
                             " "
-                            HTML(shown: step.text)
+                            HTML(english: step.text)
                         }
                     }
                 }

@@ -32,10 +32,10 @@ struct NumberRow {
                 if mayChoose, state == .open, let suggestion {
                     Tag.input(
                         .type("checkbox"), .name("chosen"), .value(suggestion.e164), .tabindex(-1),
-                        .label("Choose \(row.raw.prefix(40))"))
+                        .label(Text("row.choose", ["number": .text(String(row.raw.prefix(40)))])))
                 }
                 Tag.a(.href(Link("/rejected", [("number", String(row.number))])), .tabindex(-1)) {
-                    HTML(shown: row.raw.isEmpty ? "(empty)" : row.raw, isVerbatim: true, limit: 60)
+                    if row.raw.isEmpty { Text("row.empty") } else { HTML(shown: row.raw, isVerbatim: true, limit: 60) }
                 }
             }
             Tag.td { HTML(shown: row.name ?? "", limit: 60) }
@@ -43,14 +43,13 @@ struct NumberRow {
                 Tag.span(.class("badge")) { Words.reason(row.reasonRead ?? row.state.reason ?? row.state.verdict) }
             }
             Tag.td(.class("of-country")) {
-                if let country = row.country { Tag.span(.class("country")) { country } }
+                if let country = row.country { CountryName.html(country) }
             }
             Tag.td(.class("place")) {
-                HTML(shown: PathText.name(row.source), limit: 40)
-                ":\(row.line)"
+                PlaceInFile.html(row.source, line: row.line)
                 if let label = row.label {
                     " "
-                    Tag.small { HTML(shown: label, limit: 30) }
+                    Tag.small { Words.label(String(label.prefix(30))) }
                 }
             }
             Tag.td(.class("now")) { now }
@@ -61,15 +60,21 @@ struct NumberRow {
         switch state {
         case .open:
             if let suggestion {
-                Tag.span(.class("raw"), .title(suggestion.ground)) {
+                Tag.span(
+                    .class("raw"),
+                    .title(
+                        Text(
+                            "remedy-ground", of: suggestion.kind.rawValue,
+                            ["country": .of(suggestion.region.map(CountryName.text) ?? Text("remedy.one-country"))]))
+                ) {
                     DigitDifference(from: suggestion.value, to: suggestion.suggestion).html
                 }
             }
         case .fixed:
-            Tag.span(.class("badge good")) { "fixed" }
+            Tag.span(.class("badge good")) { Text("state.fixed") }
             " "
             HTML(shown: row.state.e164 ?? row.value, isVerbatim: true)
-        case .removed: Tag.span(.class("badge calm")) { "no number" }
+        case .removed: Tag.span(.class("badge calm")) { Text("state.removed") }
         }
     }
 }

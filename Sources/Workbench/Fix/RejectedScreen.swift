@@ -22,23 +22,23 @@ struct RejectedScreen {
     private var total: Int { index.total(filter) }
 
     var html: HTML {
-        frame.page(.rejected, title: "Fix numbers") {
+        frame.page(.rejected, title: Text("fix.title")) {
             Tag.div(.class("work detailed")) {
-                Tag.aside(.class("facets"), .label("Filters")) {
-                    Tag.label(.for("facet-search"), .class("visually-hidden")) { "Search the filters" }
+                Tag.aside(.class("facets"), .label(Text("filters"))) {
+                    Tag.label(.for("facet-search"), .class("visually-hidden")) { Text("fix.search-filters") }
                     Tag.input(
                         .type("search"), .id("facet-search"), .autocomplete("off"), .name("facet-search"),
-                        .title("Search the filters"))
+                        .title(Text("fix.search-filters")))
                     for facet in facets { FacetList(facet: facet, screen: self).html }
                 }
                 Tag.div(.class("list")) {
                     summary
                     if filter.isOfState { remedies.html } else if !frame.isReadOnly { bulk.html }
-                    if rows.isEmpty { Tag.p(.class("message")) { "No number matches these filters." } } else { grid }
+                    if rows.isEmpty { Tag.p(.class("message")) { Text("fix.no-match") } } else { grid }
                     pages
                 }
-                Tag.section(.id("detail"), .label("The number in detail"), .tabindex(-1)) {
-                    if let detail { detail.html } else { Tag.p(.class("note hint")) { "Choose a number to see why." } }
+                Tag.section(.id("detail"), .label(Text("fix.detail")), .tabindex(-1)) {
+                    if let detail { detail.html } else { Tag.p(.class("note hint")) { Text("fix.choose") } }
                 }
             }
         }
@@ -63,18 +63,23 @@ struct RejectedScreen {
 
     private var summary: HTML {
         Tag.p(.class("summary"), .id("summary")) {
-            HTML(count: total)
-            " of "
-            HTML(count: index.total(ProblemFilter()))
-            " numbers"
+            Text(
+                "fix.summary",
+                ["number": .html(HTML(count: total)), "count": .count(index.total(ProblemFilter()))])
             for facet in ProblemFilter.Facet.allCases {
                 if let value = filter.values[facet] {
                     " "
                     Tag.a(
                         .class("chip"), .href(Link("/rejected", filter.with(facet, nil).query)),
-                        .label("Remove the filter \(facet.title): \(name(of: value, facet))")
+                        .label(
+                            Text(
+                                "fix.remove-filter",
+                                [
+                                    "facet": .of(Text("facet", of: facet.rawValue)),
+                                    "value": .of(name(of: value, facet)),
+                                ]))
                     ) {
-                        Tag.span(.class(facet.isOfCountries ? "country" : "")) { HTML(shown: name(of: value, facet)) }
+                        name(of: value, facet)
                         Tag.span(.isHidden()) { " ×" }
                     }
                 }
@@ -85,13 +90,14 @@ struct RejectedScreen {
     private var grid: HTML {
         Tag.div(.class("scroll")) {
             Tag.table(
-                .role("grid"), .id("numbers"), .label("Numbers to fix"), .rowCount(total + 1)
+                .role("grid"), .id("numbers"), .label(Text("fix.numbers")), .rowCount(total + 1)
             ) {
                 Tag.thead {
                     Tag.tr(.rowIndex(1)) {
-                        for title in ["Number", "Contact", "Reason", "Country", "Place", "Becomes"] {
-                            Tag.th(.scope("col")) { title }
-                        }
+                        TableHead.cells([
+                            Text("list.number"), Text("contact"), Text("reason"), Text("country"), Text("place"),
+                            Text("fix.becomes"),
+                        ])
                     }
                 }
                 Tag.tbody {
@@ -107,19 +113,19 @@ struct RejectedScreen {
     }
 
     private var pages: HTML {
-        Tag.nav(.class("pages"), .label("Pages")) {
+        Tag.nav(.class("pages"), .label(Text("pages"))) {
             if let previous = page.previous {
-                Tag.a(.rel("prev"), .href(link(after: previous))) { "Previous page" }
+                Tag.a(.rel("prev"), .href(link(after: previous))) { Text("previous-page") }
             }
             if !rows.isEmpty {
                 Tag.span {
-                    HTML(count: page.before + 1)
-                    " to "
-                    HTML(count: page.before + rows.count)
+                    Text(
+                        "range",
+                        ["first": .count(page.before + 1), "last": .count(page.before + rows.count)])
                 }
             }
             if let last = page.numbers.last, page.before + page.numbers.count < total {
-                Tag.a(.rel("next"), .href(link(after: last))) { "Next page" }
+                Tag.a(.rel("next"), .href(link(after: last))) { Text("next-page") }
             }
         }
     }
@@ -129,15 +135,15 @@ struct RejectedScreen {
     }
 
     /// A value of a facet for people.
-    func name(of value: String, _ facet: ProblemFilter.Facet) -> String {
+    func name(of value: String, _ facet: ProblemFilter.Facet) -> Text {
         switch facet {
-        case .source: Int(value).flatMap { sources[$0] }.map(PathText.name) ?? value
-        case .state: ReasonText.words(forState: value)
+        case .source: Text(shown: Int(value).flatMap { sources[$0] }.map(PathText.name) ?? value)
+        case .state: Text("state", of: value)
         case .reason: Words.reason(value)
-        case .suggested: SuggestionClass(rawValue: value).map(Remedy.name) ?? "by hand"
-        case .into: value == ProblemFilter.Facet.none ? "not known" : value
-        case .country: value == ProblemFilter.Facet.none ? "unknown" : value
-        case .category: value == ProblemFilter.Facet.none ? "none" : Words.categories(value)
+        case .suggested: SuggestionClass(rawValue: value).map(Remedy.name) ?? Text("remedy.by-hand")
+        case .into: value == ProblemFilter.Facet.none ? Text("not-known") : CountryName.text(value)
+        case .country: value == ProblemFilter.Facet.none ? Text("country.unknown") : CountryName.text(value)
+        case .category: value == ProblemFilter.Facet.none ? Text("category.none") : Words.categories(value)
         }
     }
 }

@@ -4,26 +4,14 @@ import Markup
 /// The effect of a suggestion on a number, in words.
 enum Remedy {
     /// A class of suggestions, as a filter names it.
-    static func name(_ kind: SuggestionClass) -> String {
-        switch kind {
-        case .renumbered: "take the new number"
-        case .country: "read in another country"
-        case .trunkZero: "add or drop the leading zero"
-        case .digit: "drop one superfluous digit"
-        }
+    static func name(_ kind: SuggestionClass) -> Text {
+        Text("remedy", of: kind.rawValue)
     }
 
     /// The remedy of a group of numbers, which become numbers of a region.
-    @HTMLBuilder static func sentence(_ suggestion: Problem.Suggestion) -> HTML {
-        switch suggestion.kind {
-        case .renumbered: "old numbers, of which each has one new form"
-        case .country:
-            "valid in "
-            if let region = suggestion.region { Self.region(region) } else { "one country" }
-            " and in no other country of the file"
-        case .trunkZero: "valid with, or without, a zero in front"
-        case .digit: "valid without one superfluous digit, in exactly one way"
-        }
+    static func sentence(_ suggestion: Problem.Suggestion) -> Text {
+        let country = suggestion.region.map(region) ?? Text("remedy.one-country").html
+        return Text("remedy-ground", of: suggestion.kind.rawValue, ["country": .html(country)])
     }
 
     /// A region with its flag.

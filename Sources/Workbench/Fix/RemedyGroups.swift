@@ -48,16 +48,16 @@ struct RemedyGroups {
     @HTMLBuilder var html: HTML {
         if isSearching || !groups.isEmpty {
             Tag.section(.class("remedies card"), .labelledBy("remedies")) {
-                Tag.h2(.id("remedies")) { "Can be corrected at once" }
+                Tag.h2(.id("remedies")) { Text("remedies.title") }
                 if isSearching {
                     Tag.p(.class("note"), .state("searching")) {
-                        "Numbers that have one correction only are being looked for."
+                        Text("remedies.searching")
                     }
                 }
                 Tag.ul { for group in groups.prefix(Self.visible) { item(group) } }
                 if groups.count > Self.visible {
                     Tag.details {
-                        Tag.summary { "\(groups.count - Self.visible) more groups" }
+                        Tag.summary { Text("remedies.more", ["count": .count(groups.count - Self.visible)]) }
                         Tag.ul { for group in groups.dropFirst(Self.visible) { item(group) } }
                     }
                 }
@@ -69,7 +69,8 @@ struct RemedyGroups {
         Tag.li {
             Tag.a(.href(Link("/rejected", group.filter.query))) {
                 Tag.strong { HTML(count: group.count) }
-                " \(Words.reason(group.reason))"
+                " "
+                Words.reason(group.reason)
             }
             Tag.span { Remedy.sentence(group.suggestion) }
             if let example = group.example {

@@ -16,7 +16,10 @@ struct FlowPicture {
     struct Stage {
         /// The count of its title, which may be of something larger than what its parts count.
         var title: Int
-        var name: String
+        /// The text of its title.
+        var text: Text
+        /// The name of the list of its parts.
+        var name: Text
         var link: Link
         var parts: [Part]
         /// `true` if its parts touch, and bands leave it as a whole.
@@ -42,7 +45,7 @@ struct FlowPicture {
 
     var html: HTML {
         Tag.section(.class("flow"), .labelledBy("flow")) {
-            Tag.h2(.id("flow")) { "From files to clean numbers" }
+            Tag.h2(.id("flow")) { Text("flow.title") }
             Tag.ol(.class(stages.count == 3 ? "stages three" : "stages")) { for stage in stages { title(stage) } }
             Tag.svg(
                 .class("bands"), .viewBox(width: Int(Self.width), height: Int(Self.height)), .isStretched(), .isHidden()
@@ -54,9 +57,7 @@ struct FlowPicture {
     private func title(_ stage: Stage) -> HTML {
         Tag.li {
             Tag.a(.href(stage.link)) {
-                HTML(count: stage.title)
-                " "
-                Tag.span(.class("word")) { stage.name }
+                stage.text
             }
         }
     }

@@ -15,9 +15,9 @@ struct HomeScreen {
 
     var html: HTML {
         if figures.sources.isEmpty {
-            frame.page(.home, title: "Clean your contacts") { Welcome(isReadOnly: frame.isReadOnly).html }
+            frame.page(.home, title: Text("welcome.title")) { Welcome(isReadOnly: frame.isReadOnly).html }
         } else {
-            frame.page(.home, title: "Home") {
+            frame.page(.home, title: Text("screen.home")) {
                 actions
                 flow
                 if !countries.isEmpty { WorldMap(countries: countries, unknown: unknown).html }
@@ -55,17 +55,17 @@ struct HomeScreen {
     private var flow: HTML {
         let (files, contacts) = (self.files, sum(\.contactsStored))
         var stages = [
-            stage(figures.sources.count, "file", "files", Link("/sources"), files),
+            stage(figures.sources.count, "files", Link("/sources"), files),
             stage(
-                contacts, "contact", "contacts", Link("/people"),
-                [part("contacts", "contacts", contacts, Link("/people"))]),
+                contacts, "contacts", Link("/people"),
+                [part("contacts", Text("stage.contacts"), contacts, Link("/people"))]),
         ]
         var bands = [
             files.indices.map { FlowPicture.Band(from: $0, to: 0, start: files[$0].count, end: files[$0].count) }
         ]
         let people = self.people
         if !people.isEmpty {
-            stages.append(stage(figures.people.people, "person", "people", Link("/duplicates"), people))
+            stages.append(stage(figures.people.people, "people", Link("/duplicates"), people))
             stages[2].isWhole = true
             let merged = figures.merged
             bands.append([
@@ -75,7 +75,7 @@ struct HomeScreen {
         }
         let (whole, numbers) = (stages[stages.count - 1].count, self.numbers)
         let all = numbers.reduce(0) { $0 + $1.count }
-        stages.append(stage(all, "number", "numbers", Link("/people", [("has", "phone")]), numbers))
+        stages.append(stage(all, "numbers", Link("/people", [("has", "phone")]), numbers))
         bands.append(
             numbers.indices.map {
                 .init(from: 0, to: $0, start: whole * numbers[$0].count / max(all, 1), end: numbers[$0].count)
@@ -95,7 +95,9 @@ struct HomeScreen {
         let others = sources.dropFirst(named.count)
         if others.isEmpty { return parts }
         return parts + [
-            part("file", "\(others.count) other files", others.reduce(0) { $0 + $1.contactsStored }, Link("/sources"))
+            part(
+                "file", Text("flow.other-files", ["count": .count(others.count)]),
+                others.reduce(0) { $0 + $1.contactsStored }, Link("/sources"))
         ]
     }
 
@@ -103,27 +105,30 @@ struct HomeScreen {
         guard figures.people.people > 0 else { return [] }
         let merged = figures.merged.people
         return [
-            part("person", "with one contact", figures.people.people - merged, Link("/people")),
-            part("merged", "merged from several", merged, Link("/people", [("merged", "1")])),
+            part("person", Text("flow.with-one"), figures.people.people - merged, Link("/people")),
+            part("merged", Text("flow.merged"), merged, Link("/people", [("merged", "1")])),
         ]
     }
 
     private var numbers: [FlowPicture.Part] {
         let open = index.total(Self.open)
         return [
-            part("accepted", "clean", sum(\.accepted), Link("/people", [("has", "phone")])),
-            part("todo", "to do", open, Link("/rejected", [("state", "open")])),
+            part("accepted", Text("flow.clean"), sum(\.accepted), Link("/people", [("has", "phone")])),
+            part("todo", Text("flow.to-do"), open, Link("/rejected", [("state", "open")])),
         ]
     }
 
     private func stage(
-        _ count: Int, _ one: String, _ many: String, _ link: Link, _ parts: [FlowPicture.Part]
+        _ count: Int, _ kind: String, _ link: Link, _ parts: [FlowPicture.Part]
     ) -> FlowPicture.Stage {
-        FlowPicture.Stage(title: count, name: count == 1 ? one : many, link: link, parts: parts)
+        let word = Text.Value.element(Tag.span, .class("word"))
+        return FlowPicture.Stage(
+            title: count, text: Text("flow", of: kind, ["count": .count(count), "word": word]),
+            name: Text("stage", of: kind), link: link, parts: parts)
     }
 
-    private func part(_ kind: String, _ name: String, _ count: Int, _ link: Link) -> FlowPicture.Part {
-        FlowPicture.Part(kind: kind, name: HTML(text: name), count: count, link: link)
+    private func part(_ kind: String, _ name: Text, _ count: Int, _ link: Link) -> FlowPicture.Part {
+        FlowPicture.Part(kind: kind, name: name.html, count: count, link: link)
     }
 
     private func sum(_ count: (StoredSource) -> Int) -> Int { figures.sources.reduce(0) { $0 + count($1) } }

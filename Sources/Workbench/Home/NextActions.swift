@@ -12,8 +12,8 @@ struct NextActions {
 
     private struct Action {
         var count: Int
-        var text: HTML
-        var link: Link, verb: String
+        var text: Text
+        var link: Link, verb: Text
     }
 
     private static let most = 3
@@ -28,12 +28,11 @@ struct NextActions {
     var html: HTML {
         let actions = self.actions
         return Tag.section(.class("next"), .labelledBy("next"), .id("next-actions")) {
-            Tag.h2(.id("next")) { "What yields the most" }
-            if actions.isEmpty, suggestions != nil { Tag.p { "Nothing is left to do." } }
+            Tag.h2(.id("next")) { Text("next.title") }
+            if actions.isEmpty, suggestions != nil { Tag.p { Text("next.nothing") } }
             Tag.ol(.class("actions")) {
                 for action in actions {
                     Tag.li {
-                        Tag.strong { HTML(count: action.count) }
                         Tag.span { action.text }
                         Tag.a(.class("button"), .href(action.link)) { action.verb }
                     }
@@ -41,7 +40,7 @@ struct NextActions {
             }
             if suggestions == nil {
                 Tag.p(.class("note"), .state("searching")) {
-                    "More is being looked for: numbers that can be corrected at once."
+                    Text("next.searching")
                 }
             }
         }
@@ -57,61 +56,47 @@ struct NextActions {
     }
 
     private func suggested(_ found: SuggestionSearch.Count) -> Action {
-        let text = HTML {
-            found.numbers == 1 ? " number is " : " numbers are "
-            switch found.kind {
-            case .renumbered: "old forms of numbers that have changed, and have one new form."
-            case .country:
-                "valid if read in "
-                Self.list(found.regions)
-                ", and nowhere else among the file’s countries."
-            case .trunkZero: "valid with, or without, a zero in front."
-            case .digit: "valid without one superfluous digit."
-            }
-        }
-        return Action(
-            count: found.numbers, text: text,
+        Action(
+            count: found.numbers,
+            text: Text(
+                "next", of: found.kind.rawValue,
+                Self.values(found.numbers, ["countries": .html(Self.list(found.regions))])),
             link: Link("/rejected", [("state", "open"), ("suggested", found.kind.rawValue)]),
-            verb: "Look")
+            verb: Text("next.look"))
+    }
+
+    /// The values of the sentence about some numbers or contacts.
+    private static func values(_ count: Int, _ others: [String: Text.Value] = [:]) -> [String: Text.Value] {
+        others.merging(["count": .count(count), "strong": .element(Tag.strong)]) { first, _ in first }
     }
 
     private static func list(_ regions: [String]) -> HTML {
-        let shown = regions.prefix(3)
-        return HTML {
-            for (place, region) in shown.enumerated() {
-                if place > 0 { place == shown.count - 1 && regions.count == shown.count ? " or " : ", " }
-                CountryName.html(region)
-            }
-            if regions.count > shown.count { " or \(regions.count - shown.count) more countries" }
-        }
+        let (shown, left) = (regions.prefix(3), max(regions.count - 3, 0))
+        let more = left > 0 ? [Text("more-countries", ["count": .count(left)]).html] : []
+        return Text.list(shown.map(CountryName.html) + more, isAlternative: true)
     }
 
     private var comparison: [Action] {
         guard people.contacts > 1 else { return [] }
         if people.unassigned > 0 {
-            let text = HTML {
-                people.unassigned == 1 ? " contact has" : " contacts have"
-                " not been compared with the others yet: some may be the same people."
-            }
-            return [Action(count: people.unassigned, text: text, link: Link("/duplicates"), verb: "Find people")]
+            let text = Text("next.uncompared", Self.values(people.unassigned))
+            return [
+                Action(count: people.unassigned, text: text, link: Link("/duplicates"), verb: Text("duplicates.find"))
+            ]
         }
         return []
     }
 
     private func reason(_ entry: (value: String, count: Int)) -> Action {
-        let text = HTML {
-            entry.count == 1 ? " number is " : " numbers are "
+        let values = Self.values(entry.count, ["reason": .of(Words.reason(entry.value))])
+        let text =
             switch entry.value {
-            case "ambiguous": "valid in several countries, and nothing says in which."
-            case "noRegion": "written as inside a country that nothing names."
-            default:
-                "not accepted: "
-                Words.reason(entry.value)
-                "."
+            case "ambiguous": Text("next.ambiguous", values)
+            case "noRegion": Text("next.no-region", values)
+            default: Text("next.rejected", values)
             }
-        }
         return Action(
             count: entry.count, text: text, link: Link("/rejected", Self.open.with(.reason, entry.value).query),
-            verb: "Correct")
+            verb: Text("next.correct"))
     }
 }

@@ -6,20 +6,19 @@ struct Welcome {
 
     @HTMLBuilder var html: HTML {
         if isReadOnly {
-            Tag.p(.class("message")) { "Nothing has been read yet, and this workbench only looks." }
+            Tag.p(.class("message")) { Text("welcome.read-only") }
         } else {
             Tag.p(.class("lead")) {
-                "Drop the contacts that a program or a phone has exported. Every number is checked against the plan of its country, "
-                "people who are there twice are found, and everything can be taken back. Nothing leaves this machine."
+                Text("welcome.lead")
             }
             UploadForm.html
             Tag.section(.class("sample"), .labelledBy("sample")) {
-                Tag.h2(.id("sample")) { "No file at hand?" }
+                Tag.h2(.id("sample")) { Text("welcome.no-file") }
                 Tag.p {
-                    "Two small exports of invented people show what is found: wrong numbers, several countries, people who are there twice."
+                    Text("welcome.sample")
                 }
                 Tag.p(.class("buttons")) {
-                    Tag.button(.type("button"), .act("sample")) { "Try the sample" }
+                    Tag.button(.type("button"), .act("sample")) { Text("welcome.try") }
                 }
             }
         }

@@ -24,24 +24,25 @@ struct WorldMap {
 
     var html: HTML {
         Tag.section(.class("countries"), .labelledBy("countries")) {
-            Tag.h2(.id("countries")) { "Countries" }
+            Tag.h2(.id("countries")) { Text("map.title") }
             Tag.div(.class("geography")) {
                 map
                 Tag.div {
-                    table(countries.prefix(Self.visible), label: "Countries with the most contacts")
+                    table(countries.prefix(Self.visible), label: Text("map.most"))
                     if countries.count > Self.visible {
                         Tag.details {
-                            Tag.summary { "\(countries.count - Self.visible) more countries" }
-                            table(countries.dropFirst(Self.visible), label: "Other countries")
+                            Tag.summary { Text("more-countries", ["count": .count(countries.count - Self.visible)]) }
+                            table(countries.dropFirst(Self.visible), label: Text("map.others"))
                         }
                     }
                     if unknown > 0 {
                         Tag.p(.class("note")) {
-                            Tag.a(.href(Self.openLink(ProblemFilter.Facet.none))) {
-                                HTML(count: unknown)
-                                unknown == 1 ? " number" : " numbers"
-                            }
-                            " to do of no country that is known."
+                            Text(
+                                "map.unknown",
+                                [
+                                    "count": .count(unknown),
+                                    "link": .element(Tag.a, .href(Self.openLink(ProblemFilter.Facet.none))),
+                                ])
                         }
                     }
                 }
@@ -55,7 +56,9 @@ struct WorldMap {
             let most = countries.map(\.contacts).max() ?? 0
             for country in countries where country.contacts > 0 {
                 Tag.a(.href(Self.link(country.region)), .tabindex(-1)) {
-                    Tag.title { "\(CountryName.text(country.region)): \(HTML.grouped(country.contacts))" }
+                    Tag.title {
+                        "\(CountryName.text(country.region).plain): \(Texts.current.grouped(country.contacts))"
+                    }
                     Tag.use(
                         .class("level-\(Self.level(country.contacts, most: most))"),
                         .href(Link(asset: Self.picture, part: country.region))
@@ -70,15 +73,14 @@ struct WorldMap {
         min(max(Int((Double(levels) * log(Double(count) + 1) / log(Double(most) + 1)).rounded(.up)), 1), levels)
     }
 
-    private func table(_ countries: some Sequence<Country>, label: String) -> HTML {
+    private func table(_ countries: some Sequence<Country>, label: Text) -> HTML {
         Tag.div(.class("scroll"), .tabindex(0), .role("group"), .label(label)) {
             Tag.table {
                 Tag.thead {
                     Tag.tr {
-                        Tag.th(.scope("col")) { "Country" }
-                        for title in ["Contacts", "Numbers", "To do"] {
-                            Tag.th(.scope("col"), .class("number")) { title }
-                        }
+                        TableHead.cells([Text("country")])
+                        TableHead.cells(
+                            [Text("sources.contacts"), Text("sources.numbers"), Text("map.to-do")], of: "number")
                     }
                 }
                 Tag.tbody {

@@ -5,11 +5,11 @@ import ContactReading
 struct ColumnMeaning {
     /// `number`, `email`, `name`, `address`, `other`, `verbatim` or `unread`.
     let group: String
-    let words: String
+    let words: Text
 
     init(_ target: HeaderMap.Target) {
         switch target {
-        case .ignored: (group, words) = ("unread", "not read")
+        case .ignored: (group, words) = ("unread", Text("column.unread"))
         case .value(let value):
             group = Self.group(of: value.kind)
             words = Self.words(for: target)
@@ -29,16 +29,16 @@ struct ColumnMeaning {
     }
 
     /// The words for what a column may hold.
-    static func words(for target: HeaderMap.Target) -> String {
+    static func words(for target: HeaderMap.Target) -> Text {
         switch target {
-        case .ignored: "not read"
-        case .extra: "kept as it is"
+        case .ignored: Text("column.unread")
+        case .extra: Text("column.kept")
         default:
             // Numbers of groups and separators are for mapping files.
-            target.description.split(separator: " ").filter { $0.first?.isLetter == true }.map {
-                Words.field(String($0))
-            }.joined(
-                separator: ", ")
+            .series(
+                target.description.split(separator: " ").filter { $0.first?.isLetter == true }.enumerated().map {
+                    $0.offset == 0 ? Words.field(String($0.element)) : Words.label(String($0.element))
+                })
         }
     }
 }

@@ -20,10 +20,14 @@ struct ColumnProfile {
     ].compactMap { HeaderMap.Target($0) }
 
     var html: HTML {
-        Tag.div(.class("scroll columns"), .tabindex(0), .role("group"), .label("Columns")) {
+        Tag.div(.class("scroll columns"), .tabindex(0), .role("group"), .label(Text("columns"))) {
             Tag.table {
                 Tag.thead {
-                    Tag.tr { for title in ["Column", "Filled", "Holds", "Why"] { Tag.th(.scope("col")) { title } } }
+                    Tag.tr {
+                        TableHead.cells([
+                            Text("column.name"), Text("column.filled"), Text("column.holds"), Text("column.why"),
+                        ])
+                    }
                 }
                 Tag.tbody { for (place, column) in columns.enumerated() { row(place, column) } }
             }
@@ -38,10 +42,12 @@ struct ColumnProfile {
             Tag.td { if isChosen { choice(place, column) } else { meaning.words } }
             Tag.td {
                 if decisions.indices.contains(place), let unread = decisions[place].unread {
-                    Tag.span(.class("badge")) { "not read, but looks like \(Words.field(unread.rawValue))" }
+                    Tag.span(.class("badge")) {
+                        Text("column.looks-like", ["field": .of(Words.field(unread.rawValue))])
+                    }
                     " "
                 }
-                HTML(shown: why(place))
+                why(place)
             }
         }
     }
@@ -50,24 +56,31 @@ struct ColumnProfile {
         if let rows, rows.count > 0, rows.filled.indices.contains(place) {
             let share = Double(rows.filled[place]) / Double(rows.count)
             ShareBar.html(share)
-            Tag.small { "\(Int((share * 100).rounded())) %" }
+            Tag.small { Texts.current.percent(share) }
         }
     }
 
     private func choice(_ place: Int, _ column: HeaderMap.Column) -> HTML {
         let others = Self.choices.filter { $0 != column.target }
-        return Tag.select(.name("column"), .argument(String(place)), .label("What \(column.shownName) holds")) {
+        return Tag.select(
+            .name("column"), .argument(String(place)),
+            .label(Text("column.choice", ["column": .text(column.shownName)]))
+        ) {
             for target in [column.target] + others {
                 Tag.option(.value(target.description), .selected(target == column.target)) {
-                    ColumnMeaning.words(for: target)
+                    ColumnMeaning.words(for: target).plain
                 }
             }
         }
     }
 
-    private func why(_ place: Int) -> String {
-        guard decisions.indices.contains(place) else { return "" }
-        if decisions[place].basis == .source { return "a known heading" }
-        return decisions[place].chosen.reasons.joined(separator: "; ")
+    @HTMLBuilder private func why(_ place: Int) -> HTML {
+        if decisions.indices.contains(place) {
+            if decisions[place].basis == .source {
+                Text("column.known")
+            } else {
+                HTML(english: decisions[place].chosen.reasons.joined(separator: "; "))
+            }
+        }
     }
 }

@@ -18,8 +18,8 @@ struct ComparisonScreen {
 
     /// The differences.
     struct Difference: Sendable {
-        /// The number of contacts of each kind, with its name.
-        var counts: [(title: String, count: Int)] = []
+        /// The number of contacts of each kind.
+        var counts: [(kind: String, count: Int)] = []
         /// The first values that differ, and the number of others.
         var rows: [Row] = [], more = 0
     }
@@ -33,21 +33,23 @@ struct ComparisonScreen {
     }
 
     private static let keys = [
-        ("uid", "their identifier"), ("email", "an e-mail address"), ("phone", "a number"),
+        ("uid", Text("compare.by-uid")), ("email", Text("compare.by-email")), ("phone", Text("compare.by-phone")),
     ]
 
     var html: HTML {
-        frame.page(.sources, title: "Compare with a newer export") {
+        frame.page(.sources, title: Text("compare.title")) {
             Tag.section {
                 Tag.p {
                     HTML(shown: source.name, limit: 80)
-                    Tag.span(.label("and the newer")) { " → " }
+                    " "
+                    Tag.span(.label(Text("compare.and-newer"))) { Text("format.becomes") }
+                    " "
                     Tag.strong { HTML(shown: upload.name, limit: 80) }
                 }
                 keyChoice
             }
             switch outcome {
-            case .refusal(let reason): Tag.p(.class("message")) { HTML(shown: reason, limit: 1000) }
+            case .refusal(let reason): Tag.p(.class("message")) { HTML(english: reason, limit: 1000) }
             case .difference(let difference): content(difference)
             }
         }
@@ -57,12 +59,15 @@ struct ComparisonScreen {
         Tag.form(.method("get"), .action(Link("/compare"))) {
             Tag.input(.type("hidden"), .name("upload"), .value(String(upload.id)))
             Tag.input(.type("hidden"), .name("source"), .value(String(source.id)))
-            Tag.label(.for("key")) { "Contacts are recognized by " }
+            Tag.label(.for("key")) {
+                Text("compare.by")
+                " "
+            }
             Tag.select(.id("key"), .name("key")) {
                 for (word, name) in Self.keys { Tag.option(.value(word), .selected(word == key)) { name } }
             }
             " "
-            Tag.button(.type("submit")) { "Compare" }
+            Tag.button(.type("submit")) { Text("compare") }
         }
     }
 
@@ -70,45 +75,41 @@ struct ComparisonScreen {
         Tag.p(.class("summary")) {
             for (place, count) in difference.counts.enumerated() {
                 if place > 0 { " · " }
-                "\(count.title): "
-                HTML(count: count.count)
+                Text("compare", of: count.kind, ["number": .html(HTML(count: count.count))])
             }
         }
         Tag.p(.class("buttons first")) {
             if !frame.isReadOnly {
                 Tag.button(
                     .type("button"), .class("main"), .act("take-newer"), .argument("\(upload.id),\(source.id),\(key)")
-                ) { "Take the newer export over" }
+                ) { Text("compare.take") }
             }
-            Tag.button(.type("button"), .act("leave-newer"), .argument(String(upload.id))) { "Leave it" }
+            Tag.button(.type("button"), .act("leave-newer"), .argument(String(upload.id))) { Text("leave") }
         }
-        if difference.rows.isEmpty { Tag.p(.class("message")) { "No value differs." } } else { table(difference.rows) }
+        if difference.rows.isEmpty { Tag.p(.class("message")) { Text("compare.none") } } else { table(difference.rows) }
         if difference.more > 0 {
             Tag.p(.class("note")) {
-                HTML(count: difference.more)
-                " more values differ; 'trunkline diff' lists all."
+                Text("compare.more", ["count": .count(difference.more)])
             }
         }
     }
 
     private func table(_ rows: [Row]) -> HTML {
-        Tag.div(.class("scroll"), .tabindex(0), .role("group"), .label("Values that differ")) {
+        Tag.div(.class("scroll"), .tabindex(0), .role("group"), .label(Text("compare.values"))) {
             Tag.table(.class("history")) {
                 Tag.thead {
                     Tag.tr {
-                        for title in ["Contact", "Field", "Stored → newer"] { Tag.th(.scope("col")) { title } }
+                        TableHead.cells([Text("contact"), Text("field"), Text("compare.stored-newer")])
                     }
                 }
                 Tag.tbody {
                     for row in rows {
                         Tag.tr {
                             Tag.th(.scope("row")) { contact(row) }
-                            Tag.td { HTML(shown: Words.field(row.field), limit: 60) }
+                            Tag.td { Words.field(row.field) }
                             Tag.td(.class("what")) {
                                 Tag.div(.class("edits")) {
-                                    Tag.span(.class("old")) { text(row.before) }
-                                    Tag.span(.label("becomes")) { " → " }
-                                    Tag.span(.class("new")) { text(row.after) }
+                                    BeforeAfter(before: row.before, after: row.after).html
                                 }
                             }
                         }
@@ -119,7 +120,7 @@ struct ComparisonScreen {
     }
 
     @HTMLBuilder private func contact(_ row: Row) -> HTML {
-        let name = row.name.isEmpty ? "without a name" : row.name
+        let name = row.name.isEmpty ? Text("without-a-name").plain : row.name
         if let contact = row.contact {
             Tag.a(.href(Link("/contact", [("id", String(contact))]))) { HTML(shown: name, limit: 60) }
         } else {
@@ -127,11 +128,7 @@ struct ComparisonScreen {
         }
         if row.kind != "changed" {
             " "
-            Tag.span(.class("badge calm")) { row.kind }
+            Tag.span(.class("badge calm")) { Text("compare-kind", of: row.kind) }
         }
-    }
-
-    private func text(_ value: String) -> HTML {
-        HTML(shown: value.isEmpty ? "nothing" : value, isVerbatim: true, limit: 120)
     }
 }

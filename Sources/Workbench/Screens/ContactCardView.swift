@@ -10,10 +10,12 @@ enum ContactCardView {
         Tag.dl(.class("lines")) {
             for value in values {
                 Tag.div(.class(shared.contains(value.text.lowercased()) ? "same" : "")) {
-                    Tag.dt { value.name }
+                    Tag.dt { Words.field(value.name) }
                     Tag.dd {
                         HTML(shown: value.text)
-                        if shared.contains(value.text.lowercased()) { Tag.span(.class("mark")) { "both" } }
+                        if shared.contains(value.text.lowercased()) {
+                            Tag.span(.class("mark")) { Text("both-have-it") }
+                        }
                     }
                 }
             }

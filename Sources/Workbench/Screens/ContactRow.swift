@@ -20,7 +20,7 @@ struct ContactRow {
                 }
                 if contactsOfPerson > 1 {
                     " "
-                    Tag.span(.class("badge calm"), .title("one person of \(contactsOfPerson) contacts")) {
+                    Tag.span(.class("badge calm"), .title(Text("one-person-of", ["count": .count(contactsOfPerson)]))) {
                         "×\(contactsOfPerson)"
                     }
                 }
@@ -51,7 +51,7 @@ struct ContactRow {
             }
             if numbers.count > 1 {
                 " "
-                Tag.small { "+\(numbers.count - 1)" }
+                Tag.small { Tag.bdi { "+\(numbers.count - 1)" } }
             }
         }
     }

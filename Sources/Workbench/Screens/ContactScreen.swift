@@ -16,11 +16,11 @@ struct ContactScreen {
 
     var html: HTML {
         let name = contacts.first?.name ?? ""
-        return frame.page(.people, title: name) {
+        return frame.page(.people, title: Text(shown: String(name.prefix(120)))) {
             Tag.p(.class("buttons first")) {
-                Tag.a(.class("button"), .href(export), .download()) { "Export this one" }
+                Tag.a(.class("button"), .href(export), .download()) { Text("contact.export") }
                 if !frame.isReadOnly, let first = contacts.first {
-                    Tag.button(.type("button"), .act("forget"), .argument(subject(first))) { "Forget …" }
+                    Tag.button(.type("button"), .act("forget"), .argument(subject(first))) { Text("contact.forget") }
                 }
             }
             if let person { choices(person) }
@@ -46,17 +46,17 @@ struct ContactScreen {
 
     private func choices(_ person: Int) -> HTML {
         Tag.section(.labelledBy("as-one")) {
-            Tag.h2(.id("as-one")) { "One person of \(contacts.count) contacts" }
-            Tag.div(.class("scroll"), .tabindex(0), .role("group"), .label("What the person has")) {
+            Tag.h2(.id("as-one")) { Text("one-person-of", ["count": .count(contacts.count)]) }
+            Tag.div(.class("scroll"), .tabindex(0), .role("group"), .label(Text("contact.has"))) {
                 Tag.table {
                     Tag.thead {
-                        Tag.tr { for title in ["Field", "The person has", "Why"] { Tag.th(.scope("col")) { title } } }
+                        Tag.tr { TableHead.cells([Text("field"), Text("contact.person-has"), Text("column.why")]) }
                     }
                     Tag.tbody { for value in merged { choice(value, person) } }
                 }
             }
             Tag.p(.class("note")) {
-                "These fields have room for one value. Of all others the person has those of every contact."
+                Text("contact.room-for-one")
             }
         }
     }
@@ -76,13 +76,14 @@ struct ContactScreen {
                         Tag.div(.class("alternative")) {
                             Tag.button(
                                 .type("button"), .act("choose"), .argument("\(person),\(value.field),\(contact)"),
-                                .label("Take \(text) of contact \(contact)")
+                                .label(
+                                    Text("contact.take", ["value": .text(text), "number": .text(String(contact))]))
                             ) { HTML(shown: text, limit: 80) }
                         }
                     }
                 }
             }
-            Tag.td(.class("note")) { HTML(shown: ruleWords?.text(value.ground, of: value.field) ?? "") }
+            Tag.td(.class("note")) { if let ruleWords { MergeGround.text(value.ground, of: value.field, ruleWords) } }
         }
     }
 
@@ -96,12 +97,17 @@ struct ContactScreen {
         Tag.section(.class("contact"), .labelledBy("contact-\(contact.id)"), .number(contact.id)) {
             Tag.h2(.id("contact-\(contact.id)")) {
                 HTML(shown: contact.name, limit: 120)
-                if contact.kind != "person" { Tag.span(.class("badge calm")) { contact.kind } }
+                if contact.kind != "person" {
+                    Tag.span(.class("badge calm")) { Text("contact-kind", of: contact.kind) }
+                }
             }
             Tag.p(.class("note")) {
-                "contact \(contact.id), read from "
-                HTML(shown: contact.source, limit: 200)
-                ":\(contact.line)"
+                Text(
+                    "contact.read-from",
+                    [
+                        "number": .text(String(contact.id)),
+                        "place": .html(HTML(shown: "\(contact.source):\(contact.line)", limit: 200)),
+                    ])
             }
             Tag.div(.class("values")) {
                 for value in PlacedText.all(of: contact) {
@@ -113,7 +119,7 @@ struct ContactScreen {
                 if let person {
                     Tag.p(.class("buttons")) {
                         Tag.button(.type("button"), .act("split"), .argument("\(contact.id),\(person)")) {
-                            "This contact is somebody else's"
+                            Text("contact.split")
                         }
                     }
                 }
@@ -124,14 +130,14 @@ struct ContactScreen {
     private var forgetDialog: HTML {
         Tag.dialog(.id("forget"), .labelledBy("forget-title")) {
             Tag.h2(.id("forget-title")) {
-                "Forget \(contacts.count == 1 ? "this contact" : "these \(contacts.count) contacts")?"
+                Text("forget.title", ["count": .count(contacts.count)])
             }
             Tag.p {
-                "Everything about them is erased from the database, and this cannot be undone. Files that were read, copies and exports stay as they are."
+                Text("forget.what")
             }
             Tag.form(.method("dialog"), .class("buttons")) {
-                Tag.button(.value("forget"), .class("danger")) { "Forget for ever" }
-                Tag.button(.value("")) { "Cancel" }
+                Tag.button(.value("forget"), .class("danger")) { Text("forget.button") }
+                Tag.button(.value("")) { Text("cancel") }
             }
         }
     }

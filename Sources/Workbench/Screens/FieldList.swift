@@ -11,7 +11,7 @@ struct FieldList {
 
     var html: HTML {
         Tag.section(.class("fields"), .labelledBy("fields")) {
-            Tag.h2(.id("fields")) { "What the columns were read as" }
+            Tag.h2(.id("fields")) { Text("fields.title") }
             for layout in layouts { file(layout) }
         }
     }
@@ -22,29 +22,29 @@ struct FieldList {
             Tag.summary {
                 HTML(shown: PathText.name(layout.path), limit: 80)
                 " "
-                Tag.span(.class("note")) { HTML(shown: facts(layout, columns)) }
+                Tag.span(.class("note")) { facts(layout, columns) }
             }
             if columns.isEmpty {
-                Tag.p(.class("note")) { "A card names its fields itself." }
+                Tag.p(.class("note")) { Text("fields.of-card") }
             } else {
                 table(columns)
             }
         }
     }
 
-    private func facts(_ layout: StoredLayout, _ columns: [HeaderMap.Column]) -> String {
-        var facts = [layout.format, layout.dialect, layout.encoding].compactMap { $0 }
+    @HTMLBuilder private func facts(_ layout: StoredLayout, _ columns: [HeaderMap.Column]) -> HTML {
+        HTML(english: [layout.format, layout.dialect, layout.encoding].compactMap { $0 }.joined(separator: " · "))
         let unread = columns.count { $0.target == .ignored }
         if !columns.isEmpty {
-            facts.append("\(columns.count) column\(columns.count == 1 ? "" : "s"), \(unread) not read")
+            " · "
+            Text("fields.columns", ["count": .count(columns.count), "unread": .count(unread)])
         }
-        return facts.joined(separator: " · ")
     }
 
     private func table(_ columns: [HeaderMap.Column]) -> HTML {
-        Tag.div(.class("scroll columns"), .tabindex(0), .role("group"), .label("Columns")) {
+        Tag.div(.class("scroll columns"), .tabindex(0), .role("group"), .label(Text("columns"))) {
             Tag.table {
-                Tag.thead { Tag.tr { for title in ["Column", "Holds"] { Tag.th(.scope("col")) { title } } } }
+                Tag.thead { Tag.tr { TableHead.cells([Text("column.name"), Text("column.holds")]) } }
                 Tag.tbody {
                     for column in columns {
                         Tag.tr {
@@ -53,9 +53,9 @@ struct FieldList {
                             }
                             Tag.td {
                                 if column.target == .ignored {
-                                    Tag.span(.class("badge calm")) { "not read" }
+                                    Tag.span(.class("badge calm")) { Text("column.unread") }
                                 } else {
-                                    HTML(shown: ColumnMeaning.words(for: column.target))
+                                    ColumnMeaning.words(for: column.target)
                                 }
                             }
                         }
@@ -74,5 +74,5 @@ struct FieldList {
 
 extension HeaderMap.Column {
     /// The name for people; a column may have none.
-    var shownName: String { name.isEmpty ? "(no name)" : name }
+    var shownName: String { name.isEmpty ? Text("no-name").plain : name }
 }

@@ -16,19 +16,24 @@ struct FindingsScreen {
     static let pageSize = 100
 
     var html: HTML {
-        frame.page(.findings, title: "Fields and findings") {
+        frame.page(.findings, title: Text("findings.title")) {
             if !fields.layouts.isEmpty { fields.html }
-            Tag.h2 { "What was found" }
-            if counts.isEmpty { Tag.p(.class("message")) { "Nothing was found about the files." } }
+            Tag.h2 { Text("findings.found") }
+            if counts.isEmpty { Tag.p(.class("message")) { Text("findings.none") } }
             Tag.div(.class("work")) {
-                Tag.aside(.class("facets"), .label("Filters")) {
-                    facet("Kind", sums(by: { ($0.code, $0.code) }, where: { source == nil || $0.source == source })) {
+                Tag.aside(.class("facets"), .label(Text("filters"))) {
+                    facet(
+                        Text("kind"),
+                        sums(
+                            by: { ($0.code, Text("finding", of: $0.code)) },
+                            where: { source == nil || $0.source == source })
+                    ) {
                         (Link("/findings", query(code: $0 == code ? nil : $0, source: source)), $0 == code)
                     }
                     facet(
-                        "File",
+                        Text("file"),
                         sums(
-                            by: { (String($0.source), PathText.name($0.path)) },
+                            by: { (String($0.source), Text(shown: PathText.name($0.path))) },
                             where: { code == nil || $0.code == code })
                     ) { key in
                         let chosen = source.map { String($0) } == key
@@ -45,9 +50,9 @@ struct FindingsScreen {
     }
 
     private func sums(
-        by key: (FindingCount) -> (String, String), where isCounted: (FindingCount) -> Bool
-    ) -> [(key: String, name: String, count: Int)] {
-        var sums: [String: (name: String, count: Int)] = [:]
+        by key: (FindingCount) -> (String, Text), where isCounted: (FindingCount) -> Bool
+    ) -> [(key: String, name: Text, count: Int)] {
+        var sums: [String: (name: Text, count: Int)] = [:]
         for count in counts where isCounted(count) {
             let (key, name) = key(count)
             sums[key, default: (name, 0)].count += count.count
@@ -56,7 +61,7 @@ struct FindingsScreen {
     }
 
     private func facet(
-        _ title: String, _ sums: [(key: String, name: String, count: Int)], link: (String) -> (Link, Bool)
+        _ title: Text, _ sums: [(key: String, name: Text, count: Int)], link: (String) -> (Link, Bool)
     ) -> HTML {
         Tag.section(.class("facet"), .label(title)) {
             Tag.h2 { title }
@@ -65,7 +70,7 @@ struct FindingsScreen {
                     let (link, isChosen) = link(entry.key)
                     Tag.li {
                         Tag.a(.class(isChosen ? "chosen" : ""), .href(link)) {
-                            Tag.span { HTML(shown: entry.name, limit: 60) }
+                            Tag.span { entry.name }
                             HTML(count: entry.count)
                         }
                     }
@@ -75,36 +80,39 @@ struct FindingsScreen {
     }
 
     @HTMLBuilder private var list: HTML {
-        Tag.div(.class("scroll"), .tabindex(0), .role("group"), .label("Findings")) {
+        Tag.div(.class("scroll"), .tabindex(0), .role("group"), .label(Text("findings"))) {
             Tag.table {
                 Tag.thead {
                     Tag.tr {
-                        for title in ["Kind", "Place", "Field", "Text", "What"] { Tag.th(.scope("col")) { title } }
+                        TableHead.cells([Text("kind"), Text("place"), Text("field"), Text("text"), Text("what")])
                     }
                 }
                 Tag.tbody { for entry in findings { row(entry.finding) } }
             }
         }
         if let next {
-            Tag.nav(.class("pages"), .label("Pages")) {
+            Tag.nav(.class("pages"), .label(Text("pages"))) {
                 Tag.a(
                     .rel("next"),
                     .href(Link("/findings", query(code: code, source: source) + [("after", String(next))]))
-                ) { "Next page" }
+                ) { Text("next-page") }
             }
         }
     }
 
     private func row(_ finding: StoredFinding) -> HTML {
         Tag.tr {
-            Tag.td { Tag.span(.class(finding.severity == "note" ? "badge calm" : "badge")) { finding.code } }
-            Tag.td(.class("place")) {
-                HTML(shown: PathText.name(finding.source), limit: 60)
-                if finding.line > 0 { ":\(finding.line)" }
+            Tag.td {
+                Tag.span(.class(finding.severity == "note" ? "badge calm" : "badge")) {
+                    Text("finding", of: finding.code)
+                }
             }
-            Tag.td { HTML(shown: finding.field ?? "", limit: 60) }
+            Tag.td(.class("place")) {
+                PlaceInFile.html(finding.source, line: finding.line, limit: 60)
+            }
+            Tag.td { if let field = finding.field { Text("field", of: field, missing: field) } }
             Tag.td(.class("raw")) { HTML(shown: finding.raw, limit: 80) }
-            Tag.td { HTML(shown: finding.message) }
+            Tag.td { HTML(english: finding.message) }
         }
     }
 }

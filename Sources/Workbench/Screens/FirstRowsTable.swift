@@ -23,7 +23,7 @@ struct FirstRowsTable {
     @HTMLBuilder var html: HTML {
         let headings = self.headings
         if !headings.isEmpty {
-            Tag.div(.class("scroll first-rows"), .tabindex(0), .role("group"), .label("The first rows")) {
+            Tag.div(.class("scroll first-rows"), .tabindex(0), .role("group"), .label(Text("first-rows"))) {
                 Tag.table {
                     Tag.thead {
                         Tag.tr {

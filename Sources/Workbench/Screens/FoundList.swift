@@ -21,9 +21,9 @@ struct FoundList {
             if list.total > 0 {
                 Tag.li(.role("option"), .id("found-all")) {
                     Tag.a(.href(Link("/people", filter.query)), .tabindex(-1)) {
-                        list.isComplete ? "All " : "More than "
-                        HTML(count: list.total)
-                        " contacts with these words"
+                        list.isComplete
+                            ? Text("found.all", ["count": .count(list.total)])
+                            : Text("found.more-than", ["count": .count(list.total)])
                     }
                 }
             }

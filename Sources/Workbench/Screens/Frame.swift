@@ -10,18 +10,7 @@ struct Frame: Sendable {
         static let way: [Screen] = [.home, .people, .rejected, .duplicates, .sources, .export]
 
         /// The name in the navigation.
-        var title: String {
-            switch self {
-            case .home: "Home"
-            case .people: "People"
-            case .rejected: "Fix"
-            case .duplicates: "Duplicates"
-            case .sources: "Files"
-            case .findings: "Findings"
-            case .history: "History"
-            case .export: "Export"
-            }
-        }
+        var title: Text { Text("screen", of: rawValue) }
 
         /// The link to the screen.
         var link: Link {
@@ -51,21 +40,22 @@ struct Frame: Sendable {
     ///   - screen: the screen that it is; `nil` for a message.
     ///   - title: the heading.
     ///   - content: the content below the heading.
-    func page(_ screen: Screen?, title: String, @HTMLBuilder content: () -> HTML) -> HTML {
+    func page(_ screen: Screen?, title: Text, @HTMLBuilder content: () -> HTML) -> HTML {
         let inner = content()
         var page = HTML(verbatim: "<!doctype html>")
         page.append(
-            Tag.html(.lang("en")) {
-                head(title)
+            Tag.html(Texts.current.attributes) {
+                head(screen, title)
                 Tag.body(.screen(screen?.rawValue ?? "message"), .isReadOnly(isReadOnly)) {
-                    Tag.a(.class("skip"), .href(Link("#main"))) { "Skip to the content" }
+                    Tag.a(.class("skip"), .href(Link("#main"))) { Text("frame.skip") }
                     header(screen)
                     Toast.html
                     Tag.div(.id("job"), .hidden()) {}
                     Tag.main(.id("main"), .tabindex(-1)) {
-                        Tag.h1 { HTML(shown: title, limit: 120) }
+                        Tag.h1 { title }
                         inner
                     }
+                    LanguageChoice.html
                     KeyHelp.dialog
                     if screen != .history { HistoryDrawer.html }
                 }
@@ -73,12 +63,12 @@ struct Frame: Sendable {
         return page
     }
 
-    private func head(_ title: String) -> HTML {
+    private func head(_ screen: Screen?, _ title: Text) -> HTML {
         Tag.head {
             Tag.meta(.charset("utf-8"))
             Tag.meta(.name("viewport"), .content("width=device-width, initial-scale=1"))
             Tag.meta(.name("color-scheme"), .content("light dark"))
-            Tag.title { "\(VisibleText.plain(String(title.prefix(120)), isVerbatim: false)) · \(database) · Trunkline" }
+            Tag.title { "\(title.plain.prefix(120)) · \(database) · Trunkline" }
             Tag.link(.rel("icon"), .href(Link(asset: "icon.svg")))
             Tag.link(.rel("stylesheet"), .href(Link(asset: "base.css")))
             Tag.link(.rel("stylesheet"), .href(Link(asset: "screens.css")))
@@ -88,6 +78,7 @@ struct Frame: Sendable {
             Tag.link(.rel("stylesheet"), .href(Link(asset: "remedies.css")))
             Tag.link(.rel("stylesheet"), .href(Link(asset: "exports.css")))
             Tag.link(.rel("stylesheet"), .href(Link(asset: "toast.css")))
+            Tag.meta(.name("texts"), .content(Texts.current.ofScripts(isOfNumbers: screen == .rejected)))
             // The page is shown once it is whole and localized, so that nothing moves while it arrives.
             Tag.script(.type("module"), .src(Link(asset: "main.js")), .blocking("render")) {}
         }
@@ -96,12 +87,12 @@ struct Frame: Sendable {
     /// The one search, on every page: words, digits, addresses, and the names of screens.
     private var searchBar: HTML {
         Tag.form(.id("search"), .role("search"), .action(Link("/people")), .method("get")) {
-            Tag.label(.for("search-words"), .class("visually-hidden")) { "Search contacts, or go to a screen" }
+            Tag.label(.for("search-words"), .class("visually-hidden")) { Text("frame.search") }
             Tag.input(
                 .type("search"), .id("search-words"), .name("q"), .autocomplete("off"), .spellcheck(false),
-                .placeholder("Search contacts  /"), .role("combobox"), .isExpanded(false), .controls("found"),
+                .placeholder(Text("frame.search-hint")), .role("combobox"), .isExpanded(false), .controls("found"),
                 .completes("list"))
-            Tag.ul(.id("found"), .role("listbox"), .label("Found"), .hidden()) {}
+            Tag.ul(.id("found"), .role("listbox"), .label(Text("frame.found")), .hidden()) {}
         }
     }
 
@@ -121,15 +112,16 @@ struct Frame: Sendable {
                 Tag.strong { "Trunkline" }
                 " "
                 HTML(shown: database)
-                if isReadOnly { Tag.span(.class("badge calm")) { "read only" } }
+                if isReadOnly { Tag.span(.class("badge calm")) { Text("frame.read-only") } }
             }
-            Tag.nav(.label("Screens")) { for screen in Screen.way { link(screen, current) } }
+            Tag.nav(.label(Text("frame.screens"))) { for screen in Screen.way { link(screen, current) } }
             searchBar
-            Tag.nav(.label("Records")) {
+            Tag.nav(.label(Text("frame.records"))) {
                 for screen in Screen.allCases where !Screen.way.contains(screen) { link(screen, current) }
             }
             Tag.button(.type("button"), .act("help"), .class("quiet")) {
-                "Keys "
+                Text("keys.title")
+                " "
                 Tag.kbd { "?" }
             }
         }

@@ -2,12 +2,14 @@ import Markup
 
 /// The drawer of every page that the history is shown in, closed and empty.
 enum HistoryDrawer {
-    static let html = Tag.dialog(.id("history-drawer"), .class("drawer"), .labelledBy("history-drawer-title")) {
-        Tag.header {
-            Tag.h2(.id("history-drawer-title")) { "History" }
-            Tag.a(.href(Link("/history"))) { "As a page" }
-            Tag.button(.type("button"), .act("close-drawer")) { "Close" }
+    static var html: HTML {
+        Tag.dialog(.id("history-drawer"), .class("drawer"), .labelledBy("history-drawer-title")) {
+            Tag.header {
+                Tag.h2(.id("history-drawer-title")) { Text("screen.history") }
+                Tag.a(.href(Link("/history"))) { Text("history.as-page") }
+                Tag.button(.type("button"), .act("close-drawer")) { Text("close") }
+            }
+            Tag.div(.state("content")) {}
         }
-        Tag.div(.state("content")) {}
     }
 }

@@ -22,35 +22,39 @@ struct HistoryScreen {
         }
     }
 
+    private var title: Text {
+        change.map { Text("history.change", ["number": .text(String($0))]) } ?? Text("screen.history")
+    }
+
     var html: HTML {
-        frame.page(.history, title: change.map { "Change \($0)" } ?? "History") { list }
+        frame.page(.history, title: title) { list }
     }
 
     /// The list without a frame around it.
     @HTMLBuilder var list: HTML {
-        if change == nil { filters } else { Tag.p { Tag.a(.href(Link("/history"))) { "All changes" } } }
+        if change == nil { filters } else { Tag.p { Tag.a(.href(Link("/history"))) { Text("history.all") } } }
         if shown.isEmpty {
-            Tag.p(.class("message")) {
-                changes.isEmpty ? "Nothing has been changed since the files were read." : "There is no such change."
-            }
+            Tag.p(.class("message")) { changes.isEmpty ? Text("history.none") : Text("history.no-such") }
         } else {
-            Tag.div(.class("scroll"), .tabindex(0), .role("group"), .label("Changes")) { table }
+            Tag.div(.class("scroll"), .tabindex(0), .role("group"), .label(Text("history.changes"))) { table }
             if shown.count > Self.visible {
-                Tag.p(.class("note")) { "'trunkline history' lists all \(shown.count) changes." }
+                Tag.p(.class("note")) { Text("history.more", ["count": .count(shown.count)]) }
             }
         }
     }
 
     @HTMLBuilder private var filters: HTML {
-        chips("What", \.kind, name: Words.change, chosen: kind) { [("kind", $0), ("author", author)] }
-        chips("Who", { $0.author ?? "" }, name: { $0.isEmpty ? "not known" : $0 }, chosen: author) {
+        chips(Text("what"), \.kind, name: Words.change, chosen: kind) { [("kind", $0), ("author", author)] }
+        chips(
+            Text("who"), { $0.author ?? "" }, name: { $0.isEmpty ? Text("not-known") : Text(shown: $0) }, chosen: author
+        ) {
             [("kind", kind), ("author", $0)]
         }
     }
 
     /// The values of a property with the number of changes of each; none where all have the same.
     @HTMLBuilder private func chips(
-        _ title: String, _ value: (StoredChange) -> String, name: (String) -> String, chosen: String?,
+        _ title: Text, _ value: (StoredChange) -> String, name: (String) -> Text, chosen: String?,
         query: (String?) -> [(name: String, value: String?)]
     ) -> HTML {
         let counts = changes.reduce(into: [String: Int]()) { $0[value($1), default: 0] += 1 }
@@ -63,7 +67,7 @@ struct HistoryScreen {
                         .class(value == chosen ? "chip chosen" : "chip"), .current(value == chosen),
                         .href(Link("/history", query(value == chosen ? nil : value)))
                     ) {
-                        HTML(shown: name(value), limit: 40)
+                        name(value)
                         " "
                         HTML(count: count)
                     }
@@ -77,7 +81,7 @@ struct HistoryScreen {
         Tag.table(.class("history")) {
             Tag.thead {
                 Tag.tr {
-                    for title in ["Change", "When", "What", "Who", "Undo"] { Tag.th(.scope("col")) { title } }
+                    TableHead.cells([Text("history.number"), Text("when"), Text("what"), Text("who"), Text("undo")])
                 }
             }
             Tag.tbody { for change in shown.reversed().prefix(Self.visible) { row(change) } }
@@ -89,7 +93,7 @@ struct HistoryScreen {
             Tag.th(.scope("row")) { String(change.id) }
             Tag.td { Tag.time(.datetime(change.at)) { change.at } }
             Tag.td(.class("what")) {
-                HTML(shown: Self.words(for: change))
+                Self.words(for: change)
                 if let note = change.note {
                     " "
                     Tag.span(.class("note")) { HTML(shown: note, limit: 200) }
@@ -99,11 +103,12 @@ struct HistoryScreen {
             Tag.td { HTML(shown: change.author ?? "", limit: 60) }
             Tag.td {
                 if change.isUndone {
-                    Tag.span(.class("badge calm")) { "undone" }
+                    Tag.span(.class("badge calm")) { Text("undone") }
                 } else if !change.isFinal, !frame.isReadOnly {
                     Tag.button(
-                        .type("button"), .act("undo"), .argument(String(change.id)), .label("Undo change \(change.id)")
-                    ) { "Undo" }
+                        .type("button"), .act("undo"), .argument(String(change.id)),
+                        .label(Text("undo-change", ["number": .text(String(change.id))]))
+                    ) { Text("undo") }
                 }
             }
         }
@@ -115,9 +120,9 @@ struct HistoryScreen {
         if !edits.isEmpty { Tag.ul(.class("edits")) { for edit in edits { value(edit) } } }
         if count > edits.count {
             Tag.a(.href(Link("/history", [("change", String(change.id))]))) {
-                edits.isEmpty ? "Show " : "Show all "
-                HTML(count: count)
-                " values"
+                edits.isEmpty
+                    ? Text("history.show", ["count": .count(count)])
+                    : Text("history.show-all", ["count": .count(count)])
             }
         }
     }
@@ -125,26 +130,26 @@ struct HistoryScreen {
     private func value(_ edit: StoredEdit) -> HTML {
         Tag.li {
             Tag.a(.href(Link("/contact", [("id", String(edit.contact))]))) {
-                HTML(shown: edit.contactName ?? "contact \(edit.contact)", limit: 60)
+                HTML(
+                    shown: edit.contactName ?? Text("contact-number", ["number": .text(String(edit.contact))]).plain,
+                    limit: 60)
             }
             " "
-            Tag.small { HTML(shown: Words.field(edit.field), limit: 40) }
+            Tag.small { Words.field(edit.field) }
             " "
-            Tag.span(.class("old")) { text(edit.old) }
-            Tag.span(.label("became")) { " → " }
-            Tag.span(.class("new")) { text(edit.new) }
+            BeforeAfter(before: edit.old.text, after: edit.new.text).html
         }
     }
 
-    private func text(_ value: StoredEdit.Value) -> HTML {
-        HTML(shown: value.text.isEmpty ? "nothing" : value.text, isVerbatim: true, limit: 120)
-    }
-
-    private static func words(for change: StoredChange) -> String {
-        if let undone = change.undoes { return "undid change \(undone)" }
-        let kind = Words.change(change.kind)
-        let things = [(change.corrections, "number"), (change.edits, "value"), (change.decisions, "decision")]
-            .filter { $0.0 > 0 }.map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }
-        return things.isEmpty ? kind : "\(kind): \(things.joined(separator: ", "))"
+    private static func words(for change: StoredChange) -> Text {
+        if let undone = change.undoes { return Text("history.undid", ["number": .text(String(undone))]) }
+        let things = [
+            (change.corrections, Text("numbers", ["count": .count(change.corrections)])),
+            (change.edits, Text("values", ["count": .count(change.edits)])),
+            (change.decisions, Text("decisions", ["count": .count(change.decisions)])),
+        ].filter { $0.0 > 0 }.map(\.1)
+        let kind = Text.Value.of(Words.change(change.kind))
+        if things.isEmpty { return Text("history.kind", ["kind": kind]) }
+        return Text("history.kind-of", ["kind": kind, "what": .of(.series(things))])
     }
 }

@@ -3,13 +3,13 @@ import Markup
 /// A page with one message, such as the description of an error and the next step.
 struct MessageScreen {
     var frame: Frame
-    var title: String
+    var title: Text
     var text: String
 
     var html: HTML {
         frame.page(nil, title: title) {
             Tag.p(.class("message")) { HTML(shown: text, limit: 2000) }
-            Tag.p { Tag.a(.href(Link("/"))) { "Home" } }
+            Tag.p { Tag.a(.href(Link("/"))) { Text("screen.home") } }
         }
     }
 
@@ -18,7 +18,7 @@ struct MessageScreen {
     static func plain(_ text: String) -> HTML {
         var page = HTML(verbatim: "<!doctype html>")
         page.append(
-            Tag.html(.lang("en")) {
+            Tag.html(Texts.current.attributes) {
                 Tag.head {
                     Tag.meta(.charset("utf-8"))
                     Tag.title { "Trunkline" }
@@ -36,13 +36,13 @@ struct MessageScreen {
     static var entrance: HTML {
         var page = HTML(verbatim: "<!doctype html>")
         page.append(
-            Tag.html(.lang("en")) {
+            Tag.html(Texts.current.attributes) {
                 Tag.head {
                     Tag.meta(.charset("utf-8"))
                     Tag.meta(.httpEquiv("refresh"), .content("0; url=./"))
                     Tag.title { "Trunkline" }
                 }
-                Tag.body { Tag.p { Tag.a(.href(Link("/"))) { "Open the workbench" } } }
+                Tag.body { Tag.p { Tag.a(.href(Link("/"))) { Text("entrance") } } }
             })
         return page
     }

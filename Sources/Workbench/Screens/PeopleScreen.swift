@@ -16,9 +16,9 @@ struct PeopleScreen {
     static let pageSize = 50
 
     var html: HTML {
-        frame.page(.people, title: "People") {
+        frame.page(.people, title: Text("screen.people")) {
             Tag.div(.class("work")) {
-                Tag.aside(.class("facets"), .label("Filters")) { facets }
+                Tag.aside(.class("facets"), .label(Text("filters"))) { facets }
                 Tag.div(.class("list")) {
                     summary
                     if list.contacts.isEmpty { Tag.p(.class("message")) { emptiness } } else { table }
@@ -28,27 +28,27 @@ struct PeopleScreen {
         }
     }
 
-    private var emptiness: String {
-        if list.hasNoWords { return "Search for something with a letter or a digit." }
-        if filter == PeopleFilter() { return "Nothing has been read yet." }
-        return filter.words.isEmpty ? "No contact matches these filters." : "No contact has all of these words."
+    private var emptiness: Text {
+        if list.hasNoWords { return Text("list.no-words") }
+        if filter == PeopleFilter() { return Text("list.nothing-read") }
+        return filter.words.isEmpty ? Text("list.no-match") : Text("list.no-hit")
     }
 
     @HTMLBuilder private var summary: HTML {
         Tag.p(.class("summary"), .id("summary")) {
-            if !list.isComplete { "more than " }
-            HTML(count: list.total)
-            list.total == 1 ? " contact" : " contacts"
             if list.contacts.count < list.total {
-                ", of which the best "
-                HTML(count: list.contacts.count)
-                " are listed"
+                let values: [String: Text.Value] = [
+                    "count": .count(list.total), "listed": .count(list.contacts.count),
+                ]
+                list.isComplete ? Text("list.best-of", values) : Text("list.best-of-more-than", values)
+            } else {
+                Text("contacts", ["count": .count(list.total)])
             }
             if !filter.words.isEmpty {
                 " "
                 var without = filter
                 let _ = without.words = ""
-                Tag.a(.class("chip"), .href(Link("/people", without.query)), .label("Remove the words")) {
+                Tag.a(.class("chip"), .href(Link("/people", without.query)), .label(Text("list.remove-words"))) {
                     HTML(shown: filter.words, limit: 60)
                     Tag.span(.isHidden()) { " ×" }
                 }
@@ -62,16 +62,15 @@ struct PeopleScreen {
     private var table: HTML {
         Tag.div(.class("scroll")) {
             Tag.table(
-                .role("grid"), .id("people"), .label("Contacts"), .rowCount(list.contacts.count + 1),
+                .role("grid"), .id("people"), .label(Text("sources.contacts")), .rowCount(list.contacts.count + 1),
                 .argument(String(start))
             ) {
                 Tag.thead {
                     Tag.tr(.rowIndex(1)) {
-                        for title in [
-                            "Name", "Number", "E-mail", "Organization", filter.words.isEmpty ? "File" : "Found",
-                        ] {
-                            Tag.th(.scope("col")) { title }
-                        }
+                        TableHead.cells([
+                            Text("list.name"), Text("list.number"), Text("list.email"), Text("list.organization"),
+                            filter.words.isEmpty ? Text("file") : Text("frame.found"),
+                        ])
                     }
                 }
                 Tag.tbody { for row in rows { row.html } }
@@ -80,12 +79,12 @@ struct PeopleScreen {
     }
 
     private var pages: HTML {
-        Tag.nav(.class("pages"), .label("Pages")) {
+        Tag.nav(.class("pages"), .label(Text("pages"))) {
             if start > 0 {
-                Tag.a(.rel("prev"), .href(link(from: max(start - Self.pageSize, 0)))) { "Previous page" }
+                Tag.a(.rel("prev"), .href(link(from: max(start - Self.pageSize, 0)))) { Text("previous-page") }
             }
             if start + rows.count < list.contacts.count {
-                Tag.a(.rel("next"), .href(link(from: start + rows.count))) { "Next page" }
+                Tag.a(.rel("next"), .href(link(from: start + rows.count))) { Text("next-page") }
             }
         }
     }
@@ -97,13 +96,13 @@ struct PeopleScreen {
     // MARK: Filters
 
     @HTMLBuilder private var facets: HTML {
-        section("People") {
+        section(Text("screen.people")) {
             var merged = filter
             let _ = merged.isMerged.toggle()
-            item("merged from several", merged, isChosen: filter.isMerged)
+            item(Text("list.merged").html, merged, isChosen: filter.isMerged)
         }
         if !countries.isEmpty {
-            section("Country") {
+            section(Text("country")) {
                 for entry in countries.prefix(Self.visibleCountries) { countryItem(entry.region, entry.contacts) }
                 if let country = filter.country,
                     !countries.prefix(Self.visibleCountries).contains(where: { $0.region == country })
@@ -112,10 +111,10 @@ struct PeopleScreen {
                 }
             }
         }
-        section("Has") { for part in ContactPart.allCases { partItem(part, isPresent: true) } }
-        section("Lacks") { for part in ContactPart.allCases { partItem(part, isPresent: false) } }
+        section(Text("list.has")) { for part in ContactPart.allCases { partItem(part, isPresent: true) } }
+        section(Text("list.lacks")) { for part in ContactPart.allCases { partItem(part, isPresent: false) } }
         if sources.count > 1 {
-            section("File") {
+            section(Text("file")) {
                 for source in sources {
                     var other = filter
                     let _ = other.source = filter.source == source.id ? nil : source.id
@@ -137,7 +136,7 @@ struct PeopleScreen {
         return item(CountryName.html(region), other, isChosen: isChosen, count: contacts)
     }
 
-    private func section(_ title: String, @HTMLBuilder _ items: () -> HTML) -> HTML {
+    private func section(_ title: Text, @HTMLBuilder _ items: () -> HTML) -> HTML {
         let content = items()
         return Tag.details(.class("facet"), .open()) {
             Tag.summary { title }
@@ -148,19 +147,8 @@ struct PeopleScreen {
     private func partItem(_ part: ContactPart, isPresent: Bool) -> HTML {
         let isChosen = (isPresent ? filter.present : filter.absent).contains(part)
         return item(
-            Self.words(for: part), filter.with(part, isPresent: isChosen ? nil : isPresent), isChosen: isChosen)
-    }
-
-    private static func words(for part: ContactPart) -> String {
-        switch part {
-        case .phone: "a number"
-        case .email: "an e-mail address"
-        case .name: "a name"
-        case .address: "an address"
-        case .organization: "an organization"
-        case .birthday: "a birthday"
-        case .note: "a note"
-        }
+            Text("part", of: "\(part)").html, filter.with(part, isPresent: isChosen ? nil : isPresent),
+            isChosen: isChosen)
     }
 
     private func item(_ text: String, _ filter: PeopleFilter, isChosen: Bool, count: Int? = nil) -> HTML {
@@ -171,7 +159,12 @@ struct PeopleScreen {
         Tag.li {
             Tag.a(.class(isChosen ? "chosen" : ""), .href(Link("/people", filter.query))) {
                 Tag.span { text }
-                if isChosen { Tag.span(.class("visually-hidden")) { " (chosen)" } }
+                if isChosen {
+                    Tag.span(.class("visually-hidden")) {
+                        " "
+                        Text("chosen")
+                    }
+                }
                 if let count { HTML(count: count) }
             }
         }

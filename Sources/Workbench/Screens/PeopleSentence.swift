@@ -7,20 +7,22 @@ struct PeopleSentence {
 
     @HTMLBuilder var html: HTML {
         if state.people == 0 {
-            "Nobody has looked for people among the "
-            HTML(count: state.contacts)
-            " contacts yet."
+            Text("people.none-yet", ["count": .count(state.contacts)])
         } else {
-            HTML(count: state.assigned)
             if state.unassigned > 0 {
-                " of "
-                HTML(count: state.contacts)
+                Text(
+                    "people.some-are",
+                    [
+                        "assigned": .count(state.assigned), "contacts": .count(state.contacts),
+                        "count": .count(state.people),
+                    ])
+            } else {
+                Text("people.all-are", ["contacts": .count(state.assigned), "count": .count(state.people)])
             }
-            " contacts are "
-            HTML(count: state.people)
-            " people."
-            if state.unassigned > 0 { " The others have not been compared yet." }
-            if state.isOutdated { " Contacts or numbers have changed since." }
+            if state.isOutdated {
+                " "
+                Text("people.outdated")
+            }
         }
     }
 }

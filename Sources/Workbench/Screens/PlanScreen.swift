@@ -12,38 +12,40 @@ struct PlanScreen {
     /// The maximum number of steps on a page.
     static let pageSize = 500
 
+    private var title: Text {
+        plan.map { Text("plan.title", ["plan": .text(String($0.id))]) } ?? Text("plan.title-none")
+    }
+
     var html: HTML {
-        frame.page(.export, title: plan.map { "Plan \($0.id)" } ?? "Plan") {
+        frame.page(.export, title: title) {
             if let plan {
                 summary(plan)
             } else {
                 Tag.p(.class("message")) {
-                    "No plan is stored. 'trunkline plan' computes what would change in the folder of an address book, in a file of cards, or in "
-                    "a table; 'trunkline apply' writes it there."
+                    Text("plan.none")
                 }
             }
             if !steps.isEmpty {
-                Tag.div(.class("scroll"), .tabindex(0), .role("group"), .label("Steps of the plan")) { table }
+                Tag.div(.class("scroll"), .tabindex(0), .role("group"), .label(Text("plan.steps"))) { table }
             }
             if let next {
-                Tag.p { Tag.a(.href(Link("/plan", [("after", String(next))]))) { "More" } }
+                Tag.p { Tag.a(.href(Link("/plan", [("after", String(next))]))) { Text("more") } }
             }
         }
     }
 
     private func summary(_ plan: StoredPlan) -> HTML {
         Tag.p(.class("summary")) {
-            HTML(count: plan.written)
-            plan.written == 1 ? " file is written, " : " files are written, "
-            HTML(count: plan.deleted)
-            plan.deleted == 1 ? " is deleted, " : " are deleted, "
-            HTML(count: plan.steps)
-            plan.steps == 1 ? " value differs. " : " values differ. "
+            Text("plan.written", ["count": .count(plan.written)])
+            " "
+            Text("plan.deleted", ["count": .count(plan.deleted)])
+            " "
+            Text("plan.values", ["count": .count(plan.steps)])
+            " "
             switch plan.state {
-            case .open:
-                "Nothing is written yet: 'trunkline apply \(plan.id)' does it, where nobody has changed a file since."
-            case .begun: "It was begun and not completed: 'trunkline apply \(plan.id)' completes it."
-            case .applied: "It is applied: undo it in the history."
+            case .open: Text("plan.open", ["plan": .text(String(plan.id))])
+            case .begun: Text("plan.begun", ["plan": .text(String(plan.id))])
+            case .applied: Text("plan.applied")
             }
         }
     }
@@ -52,9 +54,9 @@ struct PlanScreen {
         Tag.table(.class("history")) {
             Tag.thead {
                 Tag.tr {
-                    for title in ["File", "Contact", "Property", "Before → after", "Reason"] {
-                        Tag.th(.scope("col")) { title }
-                    }
+                    TableHead.cells([
+                        Text("file"), Text("contact"), Text("property"), Text("before-after"), Text("reason"),
+                    ])
                 }
             }
             Tag.tbody { for step in steps { row(step) } }
@@ -64,10 +66,10 @@ struct PlanScreen {
     private func row(_ listed: ListedStep) -> HTML {
         Tag.tr {
             Tag.th(.scope("row")) {
-                HTML(shown: listed.file ?? "not written", limit: 80)
+                if let file = listed.file { HTML(shown: file, limit: 80) } else { Text("plan.not-written") }
                 if listed.isDeletion {
                     " "
-                    Tag.span(.class("badge")) { "deleted" }
+                    Tag.span(.class("badge")) { Text("deleted") }
                 }
             }
             Tag.td {
@@ -79,11 +81,9 @@ struct PlanScreen {
             }
             Tag.td { HTML(shown: listed.step.property, limit: 60) }
             Tag.td(.class("what")) {
-                Tag.span(.class("old")) { HTML(shown: listed.step.before ?? "nothing", isVerbatim: true, limit: 200) }
-                Tag.span(.label("becomes")) { " → " }
-                Tag.span(.class("new")) { HTML(shown: listed.step.after ?? "nothing", isVerbatim: true, limit: 200) }
+                BeforeAfter(before: listed.step.before ?? "", after: listed.step.after ?? "", limit: 200).html
             }
-            Tag.td { HTML(shown: listed.step.reason, limit: 200) }
+            Tag.td { HTML(english: listed.step.reason, limit: 200) }
         }
     }
 }

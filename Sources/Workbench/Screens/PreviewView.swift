@@ -14,19 +14,19 @@ struct PreviewView {
     var html: HTML {
         Tag.form(
             .class("preview card"), .method("post"), .action(Link("/ingest")), .argument(String(upload.id)),
-            .label("How \(upload.name) would be read")
+            .label(Text("preview.label", ["file": .text(upload.name)]))
         ) {
             Tag.h3 { HTML(shown: upload.name, limit: 120) }
             if upload.sourceName != nil {
                 Tag.p(.class("note")) {
-                    "It is read again, and takes the place of what was read of it before. Undo brings that back."
+                    Text("preview.again")
                 }
             }
             Tag.p(.class("buttons")) {
                 Tag.button(.type("submit"), .class("main"), .disabled(!isReadable)) {
-                    upload.sourceName == nil ? "Read this file" : "Read it again"
+                    upload.sourceName == nil ? Text("preview.read") : Text("preview.read-again")
                 }
-                Tag.button(.type("button"), .act("forget-upload")) { "Leave it" }
+                Tag.button(.type("button"), .act("forget-upload")) { Text("leave") }
             }
             if isReadable { regionChoice }
             for outcome in outcomes { self.outcome(outcome) }
@@ -37,7 +37,10 @@ struct PreviewView {
     private var regionChoice: HTML {
         let id = "region-\(upload.id)"
         return Tag.p {
-            Tag.label(.for(id)) { "Region of its numbers in national form " }
+            Tag.label(.for(id)) {
+                Text("preview.region")
+                " "
+            }
             UploadForm.regionSelect(id: id, selected: region.isEmpty ? nil : region, automatic: true)
         }
     }
@@ -48,9 +51,13 @@ struct PreviewView {
 
     @HTMLBuilder private func outcome(_ outcome: Ingest.PreviewOutcome) -> HTML {
         switch outcome {
-        case .failed(let error): Tag.p(.class("message")) { HTML(shown: error.withoutFolder) }
+        case .failed(let error): Tag.p(.class("message")) { HTML(english: error.withoutFolder) }
         case .skipped(let path, let reason):
-            Tag.p(.class("note")) { HTML(shown: "\(PathText.name(path)): not read: \(reason)") }
+            Tag.p(.class("note")) {
+                Text(
+                    "preview.not-read",
+                    ["file": .html(HTML(shown: PathText.name(path))), "reason": .html(HTML(english: "\(reason)"))])
+            }
         case .preview(let preview): self.preview(preview)
         }
     }
@@ -60,9 +67,9 @@ struct PreviewView {
         Tag.p(.class("note")) { HTML(shown: facts(preview)) }
         for finding in preview.findings {
             Tag.p(.class("note")) {
-                Tag.span(.class("badge calm")) { finding.severity.rawValue }
+                Tag.span(.class("badge calm")) { Text("severity", of: finding.severity.rawValue) }
                 " "
-                HTML(shown: finding.field.map { "\($0): \(finding.message)" } ?? finding.message)
+                HTML(english: finding.field.map { "\($0): \(finding.message)" } ?? finding.message)
             }
         }
         if !preview.countries.isEmpty { RegionCandidates(upload: upload.id, candidates: preview.countries).html }
@@ -71,7 +78,7 @@ struct PreviewView {
 
     private func facts(_ preview: SourcePreview) -> String {
         let description = preview.description
-        var facts = [preview.originalFormat ?? description.format?.rawValue ?? "empty"]
+        var facts = [preview.originalFormat ?? description.format?.rawValue ?? Text("preview.empty").plain]
         if let name = description.sourceName { facts.append(name) }
         // The text of a converted source is always UTF-8.
         if preview.originalFormat == nil { facts.append(description.encoding.name) }
@@ -84,7 +91,7 @@ struct PreviewView {
         // A choice is for the columns of one table; the tables of an archive have columns of their own.
         if !columns.isEmpty {
             Tag.details(.class("profile"), .open(outcomes.count == 1)) {
-                Tag.summary { "\(columns.count) columns, how full they are, and what each holds" }
+                Tag.summary { Text("preview.columns", ["count": .count(columns.count)]) }
                 ColumnProfile(
                     columns: columns, decisions: preview.description.columnDecisions, rows: preview.firstRows,
                     isChosen: outcomes.count == 1

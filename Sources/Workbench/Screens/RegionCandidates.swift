@@ -10,12 +10,16 @@ struct RegionCandidates {
 
     var html: HTML {
         Tag.p(.class("candidates")) {
-            "Of \(candidates[0].numbers) national number\(candidates[0].numbers == 1 ? "" : "s") in the first rows: "
+            Text("candidates.of", ["count": .count(candidates[0].numbers)])
+            " "
             for candidate in candidates {
                 Tag.button(.type("button"), .act("choose-region"), .argument(candidate.region.code)) {
-                    CountryName.html(candidate.region.code)
-                    " takes "
-                    HTML(count: candidate.accepted)
+                    Text(
+                        "candidates.takes",
+                        [
+                            "country": .html(CountryName.html(candidate.region.code)),
+                            "count": .count(candidate.accepted),
+                        ])
                 }
                 " "
             }

@@ -9,36 +9,39 @@ struct SourcesScreen {
     var changes: [Int: StoredChange] = [:], readable: Set<Int> = []
 
     var html: HTML {
-        frame.page(.sources, title: "Files") {
+        frame.page(.sources, title: Text("screen.sources")) {
             if !frame.isReadOnly { UploadForm.html }
             Tag.section(.labelledBy("read")) {
-                Tag.h2(.id("read")) { "What was read" }
-                if sources.isEmpty { Tag.p(.class("message")) { "Nothing yet." } } else { table }
+                Tag.h2(.id("read")) { Text("sources.title") }
+                if sources.isEmpty { Tag.p(.class("message")) { Text("sources.none") } } else { table }
                 Tag.input(
-                    .type("file"), .id("newer"), .label("The newer export"), .class("visually-hidden"), .tabindex(-1),
+                    .type("file"), .id("newer"), .label(Text("sources.newer")), .class("visually-hidden"),
+                    .tabindex(-1),
                     .hidden())
             }
         }
     }
 
     /// The counts of a file. Those that are 0 for all files have no column, apart from what every file has.
-    private static let counts: [(title: String, isAlways: Bool, count: @Sendable (StoredSource) -> Int)] = [
-        ("Contacts", true, { $0.contactsStored }), ("Skipped", false, { $0.contactsSkipped }),
-        ("Superseded", false, { $0.contactsSuperseded }), ("Forgotten", false, { $0.contactsForgotten }),
-        ("Numbers", true, { $0.numbers }), ("Accepted", true, { $0.accepted }), ("Rejected", true, { $0.rejected }),
-        ("Ambiguous", false, { $0.ambiguous }),
+    private static let counts: [(title: Text, isAlways: Bool, count: @Sendable (StoredSource) -> Int)] = [
+        (Text("sources.contacts"), true, { $0.contactsStored }),
+        (Text("sources.skipped"), false, { $0.contactsSkipped }),
+        (Text("sources.superseded"), false, { $0.contactsSuperseded }),
+        (Text("sources.forgotten"), false, { $0.contactsForgotten }),
+        (Text("sources.numbers"), true, { $0.numbers }), (Text("sources.accepted"), true, { $0.accepted }),
+        (Text("sources.rejected"), true, { $0.rejected }),
+        (Text("sources.ambiguous"), false, { $0.ambiguous }),
     ]
 
     private var table: HTML {
         let counts = Self.counts.filter { count in count.isAlways || sources.contains { count.count($0) > 0 } }
-        return Tag.div(.class("scroll"), .tabindex(0), .role("group"), .label("What was read")) {
+        return Tag.div(.class("scroll"), .tabindex(0), .role("group"), .label(Text("sources.title"))) {
             Tag.table(.class("sources")) {
                 Tag.thead {
                     Tag.tr {
-                        for title in ["File", "Format", "Country"] { Tag.th(.scope("col")) { title } }
-                        for count in counts { Tag.th(.scope("col"), .class("number")) { count.title } }
-                        Tag.th(.scope("col"), .class("number")) { "Findings" }
-                        if !frame.isReadOnly { Tag.th(.scope("col")) { "Change" } }
+                        TableHead.cells([Text("file"), Text("format"), Text("country")])
+                        TableHead.cells(counts.map(\.title) + [Text("findings")], of: "number")
+                        if !frame.isReadOnly { TableHead.cells([Text("sources.acts")]) }
                     }
                 }
                 Tag.tbody { for source in sources { row(source, counts.map { ($0.title, $0.count(source)) }) } }
@@ -46,21 +49,21 @@ struct SourcesScreen {
         }
     }
 
-    private func row(_ source: StoredSource, _ counts: [(title: String, count: Int)]) -> HTML {
+    private func row(_ source: StoredSource, _ counts: [(title: Text, count: Int)]) -> HTML {
         Tag.tr {
             Tag.th(.scope("row"), .title(source.path)) {
                 Tag.a(.href(Link("/people", [("source", String(source.id))]))) {
                     HTML(shown: PathText.name(source.path), limit: 80)
                 }
-                if !source.isFinished { Tag.span(.class("badge")) { "unfinished" } }
-                if source.damage != nil { Tag.span(.class("badge")) { "incomplete" } }
+                if !source.isFinished { Tag.span(.class("badge")) { Text("sources.unfinished") } }
+                if source.damage != nil { Tag.span(.class("badge")) { Text("sources.incomplete") } }
             }
-            Tag.td(.dataTitle("Format")) { source.format == "csv" ? "CSV" : source.format }
-            Tag.td(.dataTitle("Country")) {
+            Tag.td(.dataTitle(Text("format"))) { HTML(shown: source.format == "csv" ? "CSV" : source.format ?? "") }
+            Tag.td(.dataTitle(Text("country"))) {
                 if let region = source.defaultRegion, region != "auto" { CountryName.html(region) }
             }
             for (title, count) in counts { Tag.td(.class("number"), .dataTitle(title)) { HTML(count: count) } }
-            Tag.td(.class("number"), .dataTitle("Findings")) {
+            Tag.td(.class("number"), .dataTitle(Text("findings"))) {
                 if source.findings > 0 {
                     Tag.a(.href(Link("/findings", [("source", String(source.id))]))) { HTML(count: source.findings) }
                 } else {
@@ -76,21 +79,34 @@ struct SourcesScreen {
         if readable.contains(source.id) {
             Tag.button(
                 .type("button"), .act("read-again"), .argument(String(source.id)),
-                .label("Read \(name) again, in another country or with other columns")
-            ) { "Read again" }
+                .label(Text("sources.read-again-label", ["file": .text(name)]))
+            ) { Text("sources.read-again") }
         }
         Tag.button(
             .type("button"), .act("compare"), .argument(String(source.id)),
-            .label("Compare \(name) with a newer export of the same contacts")
-        ) { "Compare" }
+            .label(Text("sources.compare-label", ["file": .text(name)]))
+        ) { Text("compare") }
         if let change = changes[source.id] {
             let others = changes.values.count { $0.id == change.id } - 1
-            let verb = change.kind == "ingest" ? "Remove" : "Undo \(change.kind)"
-            let both = others == 0 ? "" : " with \(others) other\(others == 1 ? "" : "s")"
+            let verb = Self.undoing(change, others)
             Tag.button(
                 .type("button"), .act("undo"), .argument(String(change.id)),
-                .label("\(verb)\(both): \(name), undo change \(change.id)")
-            ) { verb + both }
+                .label(
+                    Text(
+                        "sources.undo-label",
+                        ["act": .of(verb), "file": .text(name), "number": .text(String(change.id))]))
+            ) { verb }
+        }
+    }
+
+    /// The words for taking a change back that brought other files, too.
+    private static func undoing(_ change: StoredChange, _ others: Int) -> Text {
+        let values: [String: Text.Value] = ["count": .count(others), "change": .of(Words.change(change.kind))]
+        return switch (change.kind, others) {
+        case ("ingest", 0): Text("sources.remove")
+        case ("ingest", _): Text("sources.remove-with", values)
+        case (_, 0): Text("sources.undo", values)
+        default: Text("sources.undo-with", values)
         }
     }
 }

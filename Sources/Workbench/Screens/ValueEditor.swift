@@ -8,7 +8,7 @@ struct ValueEditor {
     var isReadOnly: Bool
 
     private var text: String { value.value.text }
-    private var name: String { Words.field(value.value.field) }
+    private var name: Text { Words.field(value.value.field) }
 
     var html: HTML {
         Tag.form(
@@ -17,15 +17,23 @@ struct ValueEditor {
         ) {
             Tag.label {
                 Tag.span(.class("field-name")) {
-                    HTML(shown: name, limit: 60)
-                    if !value.value.label.isEmpty { Tag.small { HTML(shown: " \(value.value.label)", limit: 40) } }
+                    name
+                    if !value.value.label.isEmpty {
+                        " "
+                        Tag.small { Words.label(String(value.value.label.prefix(40))) }
+                    }
                 }
                 if isReadOnly || value.position == nil || !isEditable {
                     Tag.span(.class("text")) {
-                        HTML(shown: text.isEmpty ? "(removed)" : text, isVerbatim: true, limit: 2000)
+                        if text.isEmpty {
+                            Text("value.removed")
+                        } else {
+                            HTML(shown: text, isVerbatim: true, limit: 2000)
+                        }
                     }
                 } else {
-                    Tag.textarea(.name("value"), .rows(1), .spellcheck(false), .autocomplete("off")) {
+                    Tag.textarea(.name("value"), .direction("auto"), .rows(1), .spellcheck(false), .autocomplete("off"))
+                    {
                         // A reader drops the first line end, which may be one of the value.
                         "\n"
                         text
@@ -35,10 +43,11 @@ struct ValueEditor {
             Tag.span(.class("note")) { origin }
             if !isReadOnly, value.position != nil, isEditable {
                 Tag.span(.class("acts")) {
-                    Tag.button(.type("submit"), .class("main"), .hidden()) { "Save" }
+                    Tag.button(.type("submit"), .class("main"), .hidden()) { Text("save") }
                     Tag.button(
                         .type("button"), .act("remove-value"), .class("quiet"),
-                        .label("Remove \(name) \(text.prefix(60))")
+                        .label(
+                            Text("value.remove", ["field": .of(name), "value": .text(String(text.prefix(60)))]))
                     ) { "×" }
                 }
             }
@@ -57,36 +66,53 @@ struct ValueEditor {
                 Words.reason(state.reason ?? state.verdict)
             }
             " "
-            [state.e164, state.region, state.category.map(Words.categories)].compactMap { $0 }.joined(separator: ", ")
+            Text.series(
+                [
+                    state.e164.map(Text.init(shown:)), state.region.map(CountryName.text),
+                    state.category.map(Words.categories),
+                ]
+                .compactMap { $0 })
             if state.verdict == "rejected" || state.verdict == "ambiguous", let number = value.value.number {
                 " "
-                Tag.a(.href(Link("/rejected", [("number", String(number))]))) { "why" }
+                Tag.a(.href(Link("/rejected", [("number", String(number))]))) { Text("why") }
             }
             " "
         }
         if let read = value.value.readText, let change = value.value.change {
-            read.isEmpty ? "added" : read == text ? "read again" : "was "
-            if !read.isEmpty, read != text { HTML(shown: read, isVerbatim: true, limit: 200) }
-            " by "
-            Tag.a(.href(Link("/history", [("change", String(change.id))]))) { "change \(change.id)" }
-            " (\(change.kind)\(change.author.map { ", \($0)" } ?? ""))"
+            let values: [String: Text.Value] = [
+                "change": .element(Tag.a, .href(Link("/history", [("change", String(change.id))]))),
+                "number": .text(String(change.id)),
+                "was": .html(HTML(shown: read, isVerbatim: true, limit: 200)),
+                "kind": .of(
+                    .series([Words.change(change.kind)] + (change.author.map { [Text(shown: $0)] } ?? []))),
+            ]
+            if read.isEmpty {
+                Text("value.added-by", values)
+            } else if read == text {
+                Text("value.read-again-by", values)
+            } else {
+                Text("value.was", values)
+            }
         }
     }
 
     /// The form that adds a value.
-    static let addition = Tag.form(.class("addition"), .method("post"), .action(Link("/edit"))) {
-        Tag.label {
-            "Add "
-            Tag.select(.name("field")) {
-                for field in FieldName.all {
-                    Tag.option(.value(field), .selected(field == "phone")) { Words.field(field) }
+    static var addition: HTML {
+        Tag.form(.class("addition"), .method("post"), .action(Link("/edit"))) {
+            Tag.label {
+                Text("value.add")
+                " "
+                Tag.select(.name("field")) {
+                    for field in FieldName.all {
+                        Tag.option(.value(field), .selected(field == "phone")) { Words.field(field).plain }
+                    }
                 }
             }
+            Tag.label {
+                Tag.span(.class("visually-hidden")) { Text("value") }
+                Tag.input(.type("text"), .name("value"), .autocomplete("off"), .spellcheck(false))
+            }
+            Tag.button(.type("submit")) { Text("add") }
         }
-        Tag.label {
-            Tag.span(.class("visually-hidden")) { "Value" }
-            Tag.input(.type("text"), .name("value"), .autocomplete("off"), .spellcheck(false))
-        }
-        Tag.button(.type("submit")) { "Add" }
     }
 }

@@ -1,45 +1,28 @@
-/// Names of fields, reasons and categories in the words of people.
+/// Names of fields, labels, reasons and categories in the words of people.
 enum Words {
-    /// The name of a field: `given name` for `givenName`; that of a column without a field as it stands.
-    static func field(_ name: String) -> String {
+    /// The name of a field; that of a column without a field as it stands.
+    static func field(_ name: String) -> Text {
         let column = "column:"
-        return name.hasPrefix(column) ? String(name.dropFirst(column.count)) : spaced(name)
+        return name.hasPrefix(column) ? Text(shown: String(name.dropFirst(column.count))) : Text("field", of: name)
     }
 
-    /// The name of a reason, or of a verdict: `too short` for `tooShort`. Numbers for films are what they are to everybody: fictional.
-    static func reason(_ name: String) -> String { name == "entertainment" ? "fictional" : spaced(name) }
+    /// The label of a number or an address: `work fax` for `workFax`; one of somebody's own as it stands.
+    static func label(_ name: String) -> Text { Text("label", of: name, missing: name) }
+
+    /// The name of a reason, or of a verdict: `too short` for `tooShort`.
+    static func reason(_ name: String) -> Text { Text("reason", of: name) }
+
+    /// The meaning of a reason, in a sentence; `nil` for a verdict that needs none.
+    static func meaning(ofReason name: String) -> Text? {
+        let text = Text("meaning", of: name)
+        return Texts.current.has(text.key) ? text : nil
+    }
 
     /// The names of categories: `fixed line, mobile` for `fixedLine,mobile`.
-    static func categories(_ names: String) -> String {
-        names.split(separator: ",").map { reason(String($0)) }.joined(separator: ", ")
+    static func categories(_ names: String) -> Text {
+        .series(names.split(separator: ",").map { Text("category", of: String($0)) })
     }
 
-    /// The word for a kind of change: `read` for `ingest`. Those that are no words of people are said otherwise.
-    static func change(_ kind: String) -> String {
-        switch kind {
-        case "ingest": "read"
-        case "fix": "corrected"
-        case "edit": "edited"
-        case "choose": "chosen"
-        case "recheck": "checked again"
-        case "update": "updated"
-        case "replace": "read again"
-        case "apply": "written back"
-        case "dedupe": "people found"
-        case "join": "joined"
-        case "split": "split"
-        case "review": "decided"
-        case "forget": "forgotten"
-        case "undo": "undone"
-        default: kind
-        }
-    }
-
-    /// A name in one word, with a space before each capital letter.
-    private static func spaced(_ name: String) -> String {
-        name.reduce(into: "") { words, letter in
-            if letter.isUppercase, !words.isEmpty { words += " " }
-            words += letter.lowercased()
-        }
-    }
+    /// The word for a kind of change: `read` for `ingest`.
+    static func change(_ kind: String) -> Text { Text("change", of: kind) }
 }

@@ -15,21 +15,21 @@ struct ErrorAnswer {
     init(_ error: any Error) {
         switch error {
         case StoreError.busy, is Locked:
-            self.init(.locked, "A file is being read into the database. Try again in a moment.")
+            self.init(.locked, Text("error.locked").plain)
         case let error as StoreError: self.init(.serviceUnavailable, "\(error)")
         case let error as ReadOnly: self.init(.forbidden, error.description)
-        case let error as ChangeError: self.init(.conflict, error.description)
-        case let error as PeopleError: self.init(.conflict, error.description)
+        case let error as ChangeError: self.init(.conflict, Refusal.text(error).plain)
+        case let error as PeopleError: self.init(.conflict, Refusal.text(error).plain)
         case let error as UploadError: self.init(Self.status(of: error), error.description)
         case let error as SourceError: self.init(.unprocessableContent, error.withoutFolder)
-        case let error as Conflict: self.init(.conflict, error.description)
-        case let error as BadRequest: self.init(.badRequest, error.description)
-        case let error as NotTaken: self.init(.unprocessableContent, error.description)
-        case is NotFound: self.init(.notFound, "There is no such page, or what it showed is gone.")
+        case let error as Conflict: self.init(.conflict, error.text.plain)
+        case let error as BadRequest: self.init(.badRequest, error.text.plain)
+        case let error as NotTaken: self.init(.unprocessableContent, error.text.plain)
+        case is NotFound: self.init(.notFound, Text("error.not-found").plain)
         case let error as HTTPError: self.init(error.status, error.body ?? error.status.reasonPhrase)
         case let error as any HTTPResponseError:
-            self.init(error.status, "The request is not taken: \(error.status.reasonPhrase).")
-        default: self.init(.internalServerError, "Something went wrong: \(error)")
+            self.init(error.status, Text("error.not-taken", ["reason": .text(error.status.reasonPhrase)]).plain)
+        default: self.init(.internalServerError, Text("error.wrong", ["reason": .text("\(error)")]).plain)
         }
     }
 
@@ -63,12 +63,12 @@ struct ErrorAnswer {
         MessageScreen(frame: Frame(database: "", isReadOnly: false, openProblems: nil), title: title, text: text).html
     }
 
-    private var title: String {
+    private var title: Text {
         switch status {
-        case .notFound: "Not found"
-        case .locked: "A file is being read"
-        case .serviceUnavailable: "The database cannot be used"
-        default: "That did not work"
+        case .notFound: Text("error.not-found-title")
+        case .locked: Text("error.locked-title")
+        case .serviceUnavailable: Text("error.database-title")
+        default: Text("error.title")
         }
     }
 }

@@ -16,7 +16,10 @@ struct Guard: RouterMiddleware {
     func handle(
         _ request: Request, context: Context, next: (Request, Context) async throws -> Response
     ) async throws -> Response {
-        var response = await answer(request, context, next)
+        // Of a request and all that it leads to.
+        var response = await Texts.$current.withValue(.of(RequestLanguage.language(of: request))) {
+            await answer(request, context, next)
+        }
         PageHeaders.add(to: &response)
         return response
     }
@@ -34,17 +37,17 @@ struct Guard: RouterMiddleware {
             try origin.check(port: port.value, isEntrance: isEntrance)
         } catch {
             switch error {
-            case .misdirected: return stranger(.misdirectedRequest, "This is not the address of this workbench.")
-            case .otherSite: return stranger(.forbidden, "Only pages of this workbench are answered.")
+            case .misdirected: return stranger(.misdirectedRequest, Text("guard.misdirected"))
+            case .otherSite: return stranger(.forbidden, Text("guard.other-site"))
             }
         }
-        guard let place else { return stranger(.notFound, "There is nothing here.") }
+        guard let place else { return stranger(.notFound, Text("guard.nothing")) }
         let isKnown = cookies(of: request).contains { session.admits($0) }
         if isEntrance { return enter(request, isKnown: isKnown) }
         guard isKnown else {
             return stranger(
                 .unauthorized,
-                "Open the address that 'trunkline serve' printed. It works once; Enter in its terminal gives another.")
+                Text("guard.unknown"))
         }
         do {
             // From an address in another spelling, the links of a page would lead elsewhere.
@@ -82,13 +85,12 @@ struct Guard: RouterMiddleware {
         if isKnown { return .page(MessageScreen.entrance) }
         return stranger(
             .unauthorized,
-            "This address was used already, or it is not complete. Enter in the terminal of 'trunkline serve' gives another."
-        )
+            Text("guard.used"))
     }
 
     /// The answer to a stranger, of whose request no more is read.
-    private func stranger(_ status: HTTPResponse.Status, _ text: String) -> Response {
-        var response = Response.page(MessageScreen.plain(text), status: status)
+    private func stranger(_ status: HTTPResponse.Status, _ text: Text) -> Response {
+        var response = Response.page(MessageScreen.plain(text.plain), status: status)
         response.headers[.connection] = "close"
         return response
     }

@@ -7,7 +7,9 @@ import Markup
 extension Response {
     /// A page.
     static func page(_ html: HTML, status: HTTPResponse.Status = .ok) -> Response {
-        bytes(html.bytes, type: "text/html; charset=utf-8", status: status)
+        var response = bytes(html.bytes, type: "text/html; charset=utf-8", status: status)
+        response.headers[.vary] = "Accept-Language, Cookie"
+        return response
     }
 
     /// A JSON object.

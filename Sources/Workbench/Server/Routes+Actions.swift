@@ -47,7 +47,7 @@ extension Routes {
         }
         router.post("/ingest") { [workspace] request, _ -> Response in
             try await workspace.ingest(try await Self.object(request))
-            return .json(status: .accepted) { $0.member("message", "The file is being read.") }
+            return .json(status: .accepted) { $0.member("message", Text("answer.reading").plain) }
         }
         router.post("/sources/:source/again") { [workspace] request, context -> Response in
             let _: EmptyRequest = try await Self.object(request)
@@ -58,7 +58,7 @@ extension Routes {
         router.post("/stop") { [workspace] request, _ -> Response in
             let _: EmptyRequest = try await Self.object(request)
             await workspace.writer.job?.cancellation.cancel()
-            return .json(status: .accepted) { $0.member("message", "Stopping. What was read stays.") }
+            return .json(status: .accepted) { $0.member("message", Text("answer.stopping").plain) }
         }
         router.get("/job") { [workspace] _, _ -> Response in
             let state = await workspace.watch.current()
@@ -76,13 +76,13 @@ extension Routes {
     ///   action.
     static func object<Object: Decodable>(_ request: Request) async throws -> Object {
         guard request.headers[.contentType]?.split(separator: ";").first == "application/json" else {
-            throw HTTPError(.unsupportedMediaType, message: "Send application/json.")
+            throw HTTPError(.unsupportedMediaType, message: Text("error.no-json").plain)
         }
         let body = try await request.body.collect(upTo: maximumBody)
         do {
             return try JSONDecoder().decode(Object.self, from: Data(body.readableBytesView))
         } catch is DecodingError {
-            throw BadRequest(description: "The request is not one that a page of the workbench sends.")
+            throw BadRequest(Text("error.no-request"))
         }
     }
 

@@ -9,8 +9,11 @@ extension Routes {
     func addEvents(to router: some RouterMethods<BasicRequestContext>) {
         router.get("/events") { [workspace] _, _ -> Response in
             let states = await workspace.watch.states()
+            let texts = Texts.current
             let body = ResponseBody { writer in
-                for await state in states { try await writer.write(Self.event(state)) }
+                for await state in states {
+                    try await writer.write(Texts.$current.withValue(texts) { Self.event(state) })
+                }
                 try await writer.finish(nil)
             }
             return Response(status: .ok, headers: [.contentType: "text/event-stream"], body: body)

@@ -41,7 +41,7 @@ extension Routes {
         router.delete("/exports/:export") { [workspace] _, context -> Response in
             guard let id = context.parameters.get("export", as: Int.self) else { throw NotFound() }
             await workspace.exports.stop(id)
-            return .json { $0.member("message", "The export is stopped.") }
+            return .json { $0.member("message", Text("answer.export-stopped").plain) }
         }
         router.get("/exports/:export/file") { [workspace] _, context -> Response in
             guard let id = context.parameters.get("export", as: Int.self), let job = await workspace.exports.take(id)

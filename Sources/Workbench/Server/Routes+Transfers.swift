@@ -40,7 +40,7 @@ extension Routes {
         router.delete("/uploads/:upload") { [workspace] _, context -> Response in
             guard let upload = context.parameters.get("upload", as: Int.self) else { throw NotFound() }
             workspace.uploads[upload]?.remove()
-            return .json { $0.member("message", "The file is not read.") }
+            return .json { $0.member("message", Text("answer.not-read").plain) }
         }
     }
 

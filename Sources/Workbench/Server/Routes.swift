@@ -63,7 +63,8 @@ struct Routes {
         _ make: @escaping @Sendable (Workspace, [String: String]) async throws -> HTML
     ) {
         router.get(path) { [workspace] request, _ -> Response in
-            let address = "/" + request.uri.string.dropFirst(session.root.count)
+            if let choice = RequestLanguage.choice(of: request, root: session.root) { return choice }
+            let address = Texts.current.language.rawValue + "/" + request.uri.string.dropFirst(session.root.count)
             do {
                 let html = try await make(workspace, Self.query(of: request))
                 workspace.lastPages.keep(html, of: address)

@@ -43,11 +43,10 @@ enum UploadError: Error, Equatable, CustomStringConvertible {
 
     var description: String {
         switch self {
-        case .tooLarge(let limit):
-            "the file has more than \(limit) bytes; read it with 'trunkline ingest', which has no such limit"
-        case .tooMany: "too many files are waiting; read those first"
-        case .noName: "the file has no name that can be used"
-        case .unwritable(let detail): "the file cannot be stored: \(detail)"
+        case .tooLarge(let limit): Text("upload.too-large", ["bytes": .count(limit)]).plain
+        case .tooMany: Text("upload.too-many").plain
+        case .noName: Text("upload.no-name").plain
+        case .unwritable(let detail): Text("upload.unwritable", ["reason": .text(detail)]).plain
         }
     }
 }

@@ -45,9 +45,9 @@ extension Workspace {
         return try await reader.read { database in
             let chosen = Self.link(query)
             let view = try Self.view([contact], chosen, nil, known.pairs, database, isReadOnly: frame.isReadOnly)
-            return frame.page(.duplicates, title: "Duplicates") {
+            return frame.page(.duplicates, title: Text("screen.duplicates")) {
                 Tag.p(.class("summary")) {
-                    Tag.a(.href(Link("/duplicates", [("tab", "automatic")]))) { "All that the rule joined" }
+                    Tag.a(.href(Link("/duplicates", [("tab", "automatic")]))) { Text("joined.all") }
                 }
                 view.html
             }
@@ -72,16 +72,13 @@ extension Workspace {
         guard pairs.indices.contains(place) else { return DuplicatesScreen.nothing }
         let pair = pairs[place]
         let ofGroup = pairs[...place].count { $0.group == pair.group }
+        let position: [String: Text.Value] = [
+            "group": .count(pair.group + 1), "all": .count(known.pairs.groupCount), "pair": .text(String(ofGroup)),
+        ]
         let question = PairQuestion(
             first: pair.first, second: pair.second,
-            title: HTML {
-                "Group "
-                HTML(count: pair.group + 1)
-                " of "
-                HTML(count: known.pairs.groupCount)
-                ofGroup > 1 ? ", pair \(ofGroup)" : ""
-                ": one person?"
-            }, isSame: standings.decision(pair.first, pair.second)?.isSame,
+            title: ofGroup > 1 ? Text("question.pair-of-group", position) : Text("question.group", position),
+            isSame: standings.decision(pair.first, pair.second)?.isSame,
             name: try database.mergedName(of: pair.first, pair.second), query: [("pair", String(place))],
             next: Link("/duplicates", [("pair", String(place + 1))]),
             skip: Link("/duplicates", [("pair", String(place + 1))]),
@@ -104,7 +101,9 @@ extension Workspace {
         let own: [(name: String, value: String?)] = [("check", line), ("skip", skipped == 0 ? nil : String(skipped))]
         let question = PairQuestion(
             first: pair.first, second: pair.second,
-            title: HTML { "Check \(sample.answered + 1) of \(sample.pairs.count): one person?" },
+            title: Text(
+                "question.check",
+                ["number": .text(String(sample.answered + 1)), "all": .text(String(sample.pairs.count))]),
             name: try database.mergedName(of: pair.first, pair.second), query: own, next: Link("/duplicates", own),
             skip: Link("/duplicates", [("check", line), ("skip", String(skipped + 1))]))
         return try view(
@@ -154,7 +153,8 @@ extension Workspace {
                         (
                             decision,
                             try [decision.first, decision.second].map {
-                                try database.contactCard($0)?.name ?? "contact \($0)"
+                                try database.contactCard($0)?.name
+                                    ?? Text("contact-number", ["number": .text(String($0))]).plain
                             }
                         )
                     })

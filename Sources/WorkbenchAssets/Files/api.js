@@ -1,5 +1,6 @@
 // Requests to the server of this page.
 import { notify } from "./notice.js";
+import { text } from "./texts.js";
 
 export class Refused extends Error {
   constructor(message, status) {
@@ -18,15 +19,15 @@ async function send(path, options) {
   try {
     response = await fetch(address(path), { credentials: "same-origin", ...options });
   } catch {
-    throw new Refused("The workbench does not answer. Start 'trunkline serve' again; what was saved is saved.", 0);
+    throw new Refused(text("script.no-answer"), 0);
   }
   if (response.ok) return response;
-  const text = await response.text();
+  const answer = await response.text();
   let message = response.statusText;
   try {
-    message = JSON.parse(text).error ?? message;
+    message = JSON.parse(answer).error ?? message;
   } catch {
-    if (response.status === 401) message = "The workbench was started anew. Open the address that it printed.";
+    if (response.status === 401) message = text("script.restarted");
   }
   throw new Refused(message, response.status);
 }

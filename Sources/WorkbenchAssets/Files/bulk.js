@@ -1,9 +1,9 @@
 // What is done with many numbers at once: with those that are chosen, or with all of the filter.
 import { post } from "./api.js";
 import { chosenRow } from "./grid.js";
-import { formatCount } from "./localize.js";
 import { onKey } from "./keys.js";
 import { showAll, showInstead } from "./shown.js";
+import { formatCount } from "./texts.js";
 import { change } from "./work.js";
 
 const bulk = document.getElementById("bulk");

@@ -1,10 +1,11 @@
 // What was changed, shown where it stands: a corrected row stays in its place, marked, until the filter changes.
 import { parts, post } from "./api.js";
-import { formatCount, localize } from "./localize.js";
+import { localize } from "./localize.js";
 import { notify } from "./notice.js";
 import { onKey } from "./keys.js";
 import { chosenRow, focusList, showDetail } from "./grid.js";
 import { seeChange } from "./job.js";
+import { formatCount, text } from "./texts.js";
 import { change, forgetChange, takeLastChange } from "./work.js";
 
 function replaceRow(number, markup) {
@@ -30,7 +31,7 @@ export function applyChange(result) {
 
 // Takes back a change: without a name the one that this window made last, and none that somebody else made.
 async function undo(name = takeLastChange(), isAsLeft = true) {
-  if (name === null) return notify("This window has changed nothing that is not undone. The history has all changes.");
+  if (name === null) return notify(text("script.nothing-to-undo"));
   forgetChange(name);
   // A list of changes, and a pair, are made anew; numbers are changed in their place.
   const isInPlace = document.getElementById("numbers") !== null;

@@ -2,6 +2,7 @@
 import { address, attempt, post, put, remove } from "./api.js";
 import { watchJob } from "./job.js";
 import { notify } from "./notice.js";
+import { text } from "./texts.js";
 
 const onAct = (name, act) => {
   for (const button of document.querySelectorAll(`[data-act=${name}]`)) {
@@ -15,7 +16,7 @@ function choose(button) {
     const [file] = input.files;
     input.value = "";
     if (!file) return;
-    notify(`Comparing ${file.name} …`);
+    notify(text("script.comparing", { file: file.name }));
     const answer = await attempt(() => put(`/uploads/${encodeURIComponent(file.name)}`, file));
     if (!answer) return;
     const query = new URLSearchParams({ upload: answer.upload, source: button.dataset.argument });

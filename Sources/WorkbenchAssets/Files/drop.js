@@ -4,6 +4,7 @@ import { address, attempt, getJSON, getPart, post, put, remove } from "./api.js"
 import { watchJob } from "./job.js";
 import { localize } from "./localize.js";
 import { notify } from "./notice.js";
+import { text } from "./texts.js";
 
 const place = document.getElementById("drop");
 const previews = document.getElementById("previews");
@@ -23,7 +24,7 @@ async function send(files) {
   if (region) region.value = "auto";
   const sent = [];
   for (const file of files) {
-    notify(`Looking at ${file.name} …`);
+    notify(text("script.looking-at", { file: file.name }));
     const answer = await attempt(() => put(`/uploads/${encodeURIComponent(file.name)}`, file));
     if (!answer) continue;
     sessionStorage.setItem(`region-${answer.upload}`, chosen);
@@ -58,7 +59,7 @@ async function showAll(sent) {
     const form = await show(upload);
     first ??= form;
   }
-  notify(sent.length === 1 ? "The file is ready to be read." : `${sent.length} files are ready to be read.`);
+  notify(text("script.ready", { count: sent.length }));
   first?.querySelector("button").focus();
 }
 

@@ -1,6 +1,7 @@
 // An export: a choice shows its first contacts and what is lost, and a download shows how far it is.
 import { address, attempt, getJSON, getPart, post } from "./api.js";
-import { formatCount, localize } from "./localize.js";
+import { localize } from "./localize.js";
+import { text } from "./texts.js";
 
 const form = document.getElementById("export");
 const pause = 250;
@@ -28,13 +29,13 @@ async function follow(id) {
     if (!job) return (bar.hidden = true);
     if (job.state !== "writing") {
       bar.hidden = true;
-      output.textContent = job.error ?? "Downloaded.";
+      output.textContent = job.error ?? text("script.downloaded");
       if (job.state === "finished") location.href = address(`/exports/${id}/file`);
       return;
     }
     bar.hidden = false;
     bar.value = job.contacts;
-    output.textContent = `${job.planning ? "Looking at" : "Writing"} ${formatCount(job.contacts)} contacts`;
+    output.textContent = text(job.planning ? "script.planning" : "script.writing", { count: job.contacts });
     await new Promise((resolve) => setTimeout(resolve, pause));
   }
 }

@@ -1,4 +1,6 @@
 // Finds a value of a filter by what somebody types.
+import { text } from "./texts.js";
+
 // On a narrow screen what is listed comes first: filters are opened by whoever wants them.
 function fold() {
   if (!matchMedia("(max-width: 44rem)").matches) return;
@@ -9,7 +11,7 @@ export function startFacets() {
   fold();
   const search = document.getElementById("facet-search");
   if (!search) return;
-  search.placeholder = "Search filters";
+  search.placeholder = text("script.search-filters");
   search.addEventListener("input", () => {
     const wanted = search.value.trim().toLowerCase();
     for (const facet of document.querySelectorAll(".facet")) {

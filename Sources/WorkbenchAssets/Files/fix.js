@@ -7,6 +7,7 @@ import { draft, dropDraft, keepDraft } from "./drafts.js";
 import { chosenRow, focusList } from "./grid.js";
 import { onKey } from "./keys.js";
 import { showInstead } from "./shown.js";
+import { isolated, language, text } from "./texts.js";
 import { change } from "./work.js";
 
 let field = null;
@@ -15,30 +16,32 @@ function step(read, name) {
   return read.trace?.steps.find((step) => step.name === name);
 }
 
-// A name of one word in those of people; numbers for films are what they are to everybody.
-const spaced = (name) =>
-  name === "entertainment" ? "fictional" : name.replace(/(?<=.)[A-Z]/g, (letter) => ` ${letter}`).toLowerCase();
+// The engine says in English what is wrong with the digits; other languages say what the reason means.
+const meaning = (read, reason) => (language === "en" ? step(read, "verdict")?.text ?? "" : text(`meaning.${reason}`));
+
+// The name of a country, as it stands among those to choose from.
+const country = (form, code) => form.querySelector(`option[value="${code}"]`)?.textContent ?? code;
 
 // What the engine says of the text, in words.
-function verdict(read) {
-  if (read.verdict === "empty") return { kind: "", text: "Empty: there is no number." };
-  if (read.more.length > 0) return { kind: "bad", text: `These are ${read.more.length + 1} numbers; give one.` };
+function verdict(form, read) {
+  if (read.verdict === "empty") return { kind: "", text: text("script.empty") };
+  if (read.more.length > 0) return { kind: "bad", text: text("script.several", { count: read.more.length + 1 }) };
   if (read.verdict === "accepted") {
-    const kinds = read.categories.length > 0 ? ` · ${read.categories.map(spaced).join(", ")}` : "";
-    const region = read.region && read.region !== "001" ? ` · ${read.region}` : "";
-    return { kind: "good", text: `accepted ${read.e164}${kinds}${region}` };
+    const kinds = read.categories.length > 0 ? ` · ${read.categories.map((name) => text(`category.${name}`)).join(", ")}` : "";
+    const region = read.region && read.region !== "001" ? ` · ${isolated(country(form, read.region))}` : "";
+    return { kind: "good", text: `${text("reason.accepted")} ${isolated(read.e164)}${kinds}${region}` };
   }
-  const name = spaced(read.reason ?? read.verdict);
-  return { kind: "bad", text: `${name}: ${step(read, "verdict")?.text ?? ""}` };
+  const reason = read.reason ?? read.verdict;
+  return { kind: "bad", text: `${text(`reason.${reason}`)}: ${meaning(read, reason)}` };
 }
 
 function showVerdict(form, engine) {
   const output = form.querySelector("output");
-  if (!engine) return (output.textContent = "Saving shows the verdict.");
+  if (!engine) return (output.textContent = text("script.saving-shows"));
   const value = form.elements.value.value;
-  const { kind, text } = verdict(engine.classify(value, form.elements.region.value || form.dataset.region));
+  const { kind, text: sentence } = verdict(form, engine.classify(value, form.elements.region.value || form.dataset.region));
   output.className = kind;
-  output.textContent = text;
+  output.textContent = sentence;
 }
 
 async function save(form, value) {

@@ -2,8 +2,8 @@
 import { attempt, getJSON, post } from "./api.js";
 import { hasDrafts } from "./drafts.js";
 import { listen } from "./events.js";
-import { formatCount } from "./localize.js";
 import { notify } from "./notice.js";
+import { text } from "./texts.js";
 import { isWorking } from "./work.js";
 
 const place = document.getElementById("job");
@@ -13,15 +13,15 @@ let state = null;
 // The bar of an ingest that runs: made once, so that its button can be pressed.
 let running = null;
 
-function element(name, text, attributes = {}) {
+function element(name, content, attributes = {}) {
   const made = document.createElement(name);
-  made.textContent = text;
+  made.textContent = content;
   for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
   return made;
 }
 
-function button(text, act) {
-  const made = element("button", text, { type: "button" });
+function button(name, act) {
+  const made = element("button", name, { type: "button" });
   made.addEventListener("click", () => act(made));
   return made;
 }
@@ -40,42 +40,42 @@ function makeBar() {
     spoken: element("span", "", { role: "status", class: "visually-hidden" }),
     tenth: -1,
   };
-  const stop = button("Stop", async () => {
+  const stop = button(text("script.stop"), async () => {
     stop.disabled = true;
     const result = await attempt(() => post("/stop", {}));
     if (result) notify(result.message);
     else stop.disabled = false;
   });
-  put(bar.text, bar.progress, stop, element("small", "Pages show the state before."), bar.spoken);
+  put(bar.text, bar.progress, stop, element("small", text("script.state-before")), bar.spoken);
   return bar;
 }
 
 function show(job) {
   running ??= makeBar();
   const share = job.byteCount ? Math.min(job.bytesRead / job.byteCount, 1) : null;
-  const speed = job.seconds > 0 ? ` · ${formatCount(Math.round(job.contacts / job.seconds))}/s` : "";
-  running.text.textContent = `${job.name}: ${job.phase}, ${formatCount(job.contacts)} contacts${speed}`;
-  running.progress.setAttribute("aria-label", `Reading ${job.name}`);
+  const speed = job.seconds > 0 ? ` · ${text("script.speed", { number: Math.round(job.contacts / job.seconds) })}` : "";
+  running.text.textContent = text("script.progress", { file: job.name, phase: job.phase, count: job.contacts }) + speed;
+  running.progress.setAttribute("aria-label", text("script.reading", { file: job.name }));
   if (share === null) return running.progress.removeAttribute("value");
   running.progress.value = share;
   const tenth = Math.floor(share * 10);
-  if (tenth > running.tenth) running.spoken.textContent = `${tenth * 10} % of ${job.name} is read.`;
+  if (tenth > running.tenth) running.spoken.textContent = text("script.share-read", { number: tenth * 10, file: job.name });
   running.tenth = tenth;
 }
 
-const outcomes = { finished: "Read.", stopped: "Stopped.", failed: "Not everything was read." };
+const outcomes = { finished: "script.finished", stopped: "script.stopped", failed: "script.failed" };
 
 // What became of the files, until somebody has seen it.
 function showResults(job, isNew) {
   if (sessionStorage.getItem("seen-job") === String(job.job)) return;
   const list = element("ul", "");
   for (const result of job.results) list.append(element("li", result));
-  const close = button("Close", () => {
+  const close = button(text("script.close"), () => {
     sessionStorage.setItem("seen-job", String(job.job));
     put();
   });
-  const parts = [element("strong", outcomes[job.state] ?? ""), list];
-  if (isNew) parts.push(button("Show the new state", () => location.reload()));
+  const parts = [element("strong", outcomes[job.state] ? text(outcomes[job.state]) : ""), list];
+  if (isNew) parts.push(button(text("script.show-new"), () => location.reload()));
   put(...parts, close);
 }
 
@@ -87,11 +87,11 @@ function finish(job) {
 
 // Another window, or a command, changed something: what stands here is older.
 function seeOther() {
-  put(element("span", "Something was changed in another window or by a command."), button("Reload", () => location.reload()));
+  put(element("span", text("script.other-window")), button(text("script.reload"), () => location.reload()));
 }
 
 function seeHeld() {
-  put(element("span", "Another program is writing to the database. Pages show the state before, and nothing can be changed."));
+  put(element("span", text("script.held")));
 }
 
 function see(job) {
@@ -108,7 +108,7 @@ function see(job) {
 function take(job) {
   // What this window is changing itself is no news: it is looked at once the change is known to the page.
   if (isWorking()) return void setTimeout(() => take(job), 100);
-  if (isDead) notify("The workbench answers again.", "good");
+  if (isDead) notify(text("script.answers-again"), "good");
   isDead = false;
   see(job);
   change = job.change ?? change;

@@ -1,6 +1,7 @@
 // Starts what the page needs. Each module is one idea, and does nothing on pages that lack its elements.
 import { localize } from "./localize.js";
 import { startKeys } from "./keys.js";
+import { startLanguage } from "./language.js";
 import { startGrid } from "./grid.js";
 import { startPeople } from "./people.js";
 import { startPerson } from "./person.js";
@@ -21,6 +22,7 @@ import { showFix } from "./fix.js";
 
 localize(document);
 startKeys();
+startLanguage();
 startNotices();
 startDrawer();
 startGrid();

@@ -2,6 +2,7 @@
 import { address, getPart } from "./api.js";
 import { onKey } from "./keys.js";
 import { localize } from "./localize.js";
+import { text } from "./texts.js";
 
 const input = document.getElementById("search-words");
 const list = document.getElementById("found");
@@ -37,7 +38,7 @@ function screens(words) {
       const target = document.createElement("a");
       target.href = link.href;
       target.tabIndex = -1;
-      target.textContent = `Go to ${link.firstChild.textContent.trim()}`;
+      target.textContent = text("script.go-to", { screen: link.firstChild.textContent.trim() });
       option.append(target);
       return option;
     });
@@ -56,17 +57,17 @@ async function look() {
   isAsking = false;
 }
 
-function say(text) {
+function say(sentence) {
   const note = document.createElement("li");
   note.className = "note";
-  note.textContent = text;
+  note.textContent = sentence;
   list.replaceChildren(note);
   list.hidden = false;
 }
 
 async function ask(words) {
   // The first search of many contacts makes an index.
-  const isSlow = setTimeout(() => say("Searching …"), 300);
+  const isSlow = setTimeout(() => say(text("script.searching")), 300);
   try {
     return await getPart(`/found?${new URLSearchParams({ q: words })}`);
   } catch {
@@ -82,7 +83,7 @@ function show(words, part) {
   localize(list);
   for (const option of options()) option.setAttribute("aria-selected", "false");
   const isAny = options().length > 0;
-  if (!isAny) say("Nobody has all of these words.");
+  if (!isAny) say(text("script.nobody"));
   list.hidden = false;
   input.setAttribute("aria-expanded", String(isAny));
 }

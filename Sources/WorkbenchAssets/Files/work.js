@@ -2,6 +2,7 @@
 // that says something else by then.
 import { Refused } from "./api.js";
 import { notify } from "./notice.js";
+import { text } from "./texts.js";
 
 let isBusy = false;
 
@@ -18,7 +19,7 @@ function show(isStoring, form) {
 // takes nothing more; nor does one that shows something else than what is stored, which is loaded anew.
 export async function change(action, { form = null, leavesFor = null, shows = null } = {}) {
   if (isBusy) {
-    notify("This was not taken: the last change is still being stored.", "bad");
+    notify(text("script.busy"), "bad");
     return null;
   }
   isBusy = true;

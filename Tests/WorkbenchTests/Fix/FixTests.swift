@@ -35,7 +35,7 @@ struct FixTests {
             let number = try number("12345", workbench)
             let answer = try await workbench.post("/fix", ["number": number, "value": "1234567", "region": "US"])
             #expect(answer.status == 422)
-            #expect((answer.json["error"] as? String)?.contains("tooShort") == true)
+            #expect((answer.json["error"] as? String)?.contains("too few digits") == true)
             #expect(try workbench.rows("SELECT count(*) FROM changes WHERE kind <> 'ingest'") == ["0"])
         }
     }

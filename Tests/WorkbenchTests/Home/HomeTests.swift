@@ -140,8 +140,10 @@ struct HomeTests {
         }
         let picture = FlowPicture(
             stages: [
-                .init(title: 1, name: "file", link: Link("/"), parts: [part("file", 500)]),
-                .init(title: 500, name: "numbers", link: Link("/"), parts: [part("accepted", 300), part("todo", 200)]),
+                .init(title: 1, text: Text("file"), name: Text("file"), link: Link("/"), parts: [part("file", 500)]),
+                .init(
+                    title: 500, text: Text("text"), name: Text("text"), link: Link("/"),
+                    parts: [part("accepted", 300), part("todo", 200)]),
             ], bands: [[.init(from: 0, to: 0, start: 300, end: 300), .init(from: 0, to: 1, start: 200, end: 200)]])
         let heights = picture.html.markup.matches(of: /<rect class="(\w+)"[^>]*height="([0-9.]+)"/).reduce(
             into: [String: Double]()

@@ -71,9 +71,9 @@ struct PageTests {
             #expect(try await workbench.finishedJob()["state"] as? String == "finished")
             let text = try await workbench.get("/findings").text
             let rows = text.components(separatedBy: "<tr><th scope=\"row\">")
-            #expect(rows.contains { $0.contains("<bdi>First Name</bdi>") && $0.contains("<bdi>given name</bdi>") })
-            #expect(rows.contains { $0.contains("<bdi>Handy</bdi>") && $0.contains("<bdi>phone, mobile</bdi>") })
-            #expect(rows.contains { $0.contains("<bdi>Kundennr</bdi>") && $0.contains("<bdi>kept as it is</bdi>") })
+            #expect(rows.contains { $0.contains("<bdi>First Name</bdi>") && $0.contains("given name") })
+            #expect(rows.contains { $0.contains("<bdi>Handy</bdi>") && $0.contains("phone, mobile") })
+            #expect(rows.contains { $0.contains("<bdi>Kundennr</bdi>") && $0.contains("kept as it is") })
             #expect(text.contains("A card names its fields itself."))
             #expect(!text.contains("<details open>"))
             #expect(try await workbench.get("/findings?source=1").text.contains("<details open>"))

@@ -53,7 +53,9 @@ struct EventTests {
             #expect(try await workbench.post("/ingest", ["files": files]).status == 202)
             let end = await first(of: states) { $0.name == "finished" }
             #expect(
-                end?.progress.results == ["many.csv: 2000 contacts, 2000 numbers accepted, 0 rejected, 0 ambiguous"])
+                end?.progress.results.map(\.plain) == [
+                    "many.csv: 2,000 contacts, 2,000 numbers accepted, 0 rejected, 0 ambiguous"
+                ])
         }
     }
 

@@ -1,0 +1,202 @@
+"""Pages in German, and in English that is written from right to left, which shows what no table of texts has."""
+
+import re
+
+from bench import Bench, Keys, ROOT, Walk
+from test_accessibility import Axe, PAGES
+
+TEXTS = ROOT / "Sources/WorkbenchAssets/Texts"
+
+# What is of a file, of a command, or the same in every language.
+FOREIGN = "bdi, code, pre, kbd, time, textarea, .flag, .letter, .languages, .brand, .count, .country, .mark, .example, " \
+          "[lang=en]:not(html), select.regions, script, style, noscript, .node + text, .edge + text"
+
+COLLECT = """
+const [foreign] = arguments, texts = [];
+const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+while (walker.nextNode()) {
+  const [node, place] = [walker.currentNode, walker.currentNode.parentElement];
+  if (/\\p{Letter}/u.test(node.data) && !place.closest(foreign) && (place.checkVisibility() || place.closest("details, dialog"))) {
+    texts.push([node.data.trim(), place.outerHTML.slice(0, 160)]);
+  }
+}
+for (const place of document.querySelectorAll("body [aria-label], body [title], body [placeholder]")) {
+  for (const name of ["aria-label", "title", "placeholder"]) {
+    const text = place.getAttribute(name);
+    if (text && /\\p{Letter}/u.test(text) && !place.closest(".languages") && !place.matches("th[title]")) {
+      texts.push([text, place.outerHTML.slice(0, 160)]);
+    }
+  }
+}
+return texts;
+"""
+
+
+def table(language):
+    lines = (TEXTS / f"{language}.txt").read_text(encoding="utf-8").splitlines()
+    return dict(line.split(" = ", 1) for line in lines if line and not line.startswith("#"))
+
+
+class Spoken(Axe):
+    language = "de"
+
+    def setUp(self):
+        super().setUp()
+        self.open(f"/?language={self.language}")
+
+    def texts(self):
+        return self.driver.execute_script(COLLECT, FOREIGN)
+
+    def look(self):
+        """Shows a number in detail where the page has numbers."""
+        if self.all("#numbers"):
+            self.press("j")
+            self.until(lambda: self.all("#fix output"))
+            self.until(lambda: self.find("#fix output").text)
+
+    def assertAccessible(self):
+        found = {}
+        for path in PAGES:
+            self.open(path)
+            if violations := self.violations():
+                found[path] = violations
+        self.assertEqual(found, {})
+
+
+class German(Spoken):
+    def test_a_reader_chooses_the_language_and_stays_on_the_page(self):
+        self.open("/people?q=an&language=en")
+        self.assertEqual(self.find("h1").text, "People")
+        self.find(".languages a[lang=de]").click()
+        self.until(lambda: self.find("h1").text == "Personen")
+        self.assertTrue(self.driver.current_url.endswith("/people?q=an"))
+        self.ready()
+        self.assertEqual(self.find("html").get_attribute("lang"), "de")
+        self.open("/history")
+        self.assertEqual(self.find("h1").text, "Verlauf")
+        self.find(".languages a[lang=en]").click()
+        self.until(lambda: self.find("h1").text == "History")
+        self.assertQuiet()
+
+    def test_no_screen_has_a_text_of_the_english_table(self):
+        english, german = table("en"), table("de")
+        foreign = {text for key, text in english.items() if text not in german.values() and re.search(r"[a-z]{3}", text)}
+        whole = {text for text in foreign if not re.search(r"[{<]", text)}
+        parts = {part.strip() for text in foreign for part in re.split(r"\{\w+\}|</?\w+>", text)
+                 if len(part.strip()) > 12} | whole
+        said = {part.strip() for text in german.values() for part in re.split(r"\{\w+\}|</?\w+>", text)}
+        for path in PAGES:
+            self.open(path)
+            self.look()
+            self.assertEqual(self.find("html").get_attribute("lang"), "de")
+            self.assertEqual([entry for entry in self.texts() if entry[0] in parts - said], [], path)
+        self.assertQuiet()
+
+    def test_numbers_answers_and_times_are_german(self):
+        with (self.work.folder / "many.csv").open("w") as file:
+            file.write("Name,Phone\n")
+            file.writelines(f"P{place},+1650{2530000 + place}\n" for place in range(1200))
+        self.work.ingest(self.work.folder / "many.csv")
+        self.open("/people")
+        self.assertRegex(self.find("#summary").text, r"^1\.\d{3} Kontakte$")
+        self.open("/rejected?state=open")
+        self.press("j", "f")
+        self.until(lambda: self.find("#fix output").text)
+        field = self.find("#fix-value")
+        self.until(lambda: self.driver.switch_to.active_element == field)
+        field.send_keys(Keys.CONTROL + "a")
+        field.send_keys("+1 650 253 0000", Keys.ENTER)
+        self.notice("+16502530000 gespeichert.")
+        self.press("z")
+        self.notice("rückgängig gemacht")
+        self.open("/history")
+        self.assertIn("machte Änderung", self.find("main").text)
+        self.assertRegex(self.find("time").text, r"^\d{2}\.\d{2}\.\d{4}, \d{2}:\d{2}$")
+        self.open("/duplicates?pair=0")
+        self.press("y")
+        self.notice("Eine Person: ")
+        self.assertQuiet()
+
+    def test_axe_finds_nothing(self):
+        self.assertAccessible()
+
+
+class GermanDark(Spoken):
+    dark = True
+
+    def test_axe_finds_nothing(self):
+        self.assertAccessible()
+
+
+class Accepted(Walk):
+    """A browser whose reader reads German."""
+
+    def test_the_page_is_german_by_itself(self):
+        self.driver.execute_cdp_cmd("Network.enable", {})
+        self.driver.execute_cdp_cmd("Network.setExtraHTTPHeaders", {"headers": {"Accept-Language": "de-AT,de;q=0.9,en;q=0.5"}})
+        self.open("/people")
+        self.assertEqual(self.find("html").get_attribute("lang"), "de")
+        self.assertEqual(self.find("h1").text, "Personen")
+
+
+class Mirrored(Spoken):
+    language = "ar-XB"
+
+    def test_every_text_is_of_a_table_and_stands_on_the_right_side(self):
+        for path in PAGES:
+            self.open(path)
+            self.look()
+            self.assertEqual(self.find("html").get_attribute("dir"), "rtl")
+            self.assertEqual([entry for entry in self.texts() if "\u202e" not in entry[0]], [], path)
+            self.picture("mirrored" + re.sub(r"\W+", "-", path))
+        self.assertQuiet()
+
+    def test_nothing_is_wider_than_a_narrow_window(self):
+        self.driver.execute_cdp_cmd(
+            "Emulation.setDeviceMetricsOverride", {"width": 390, "height": 844, "deviceScaleFactor": 1, "mobile": False})
+        for path in PAGES:
+            self.open(path)
+            self.assertLessEqual(self.driver.execute_script("return document.documentElement.scrollWidth"), 390, path)
+
+    def test_numbers_are_written_from_left_to_right(self):
+        self.open("/rejected?state=open")
+        self.press("j", "f")
+        self.until(lambda: self.find("#fix output").text)
+        self.assertEqual(self.find("#numbers td.raw bdi").value_of_css_property("direction"), "ltr")
+        field = self.find("#fix-value")
+        self.until(lambda: self.driver.switch_to.active_element == field)
+        self.assertEqual(field.value_of_css_property("direction"), "ltr")
+        field.send_keys(Keys.CONTROL + "a")
+        field.send_keys("+16502530000")
+        self.assertEqual(field.get_attribute("value"), "+1 (650) 253-0000")
+        self.assertEqual(self.driver.execute_script("return arguments[0].selectionStart", field), len("+1 (650) 253-0000"))
+        self.until(lambda: "\u2068+16502530000\u2069" in self.find("#fix output").get_attribute("textContent"))
+        self.assertQuiet()
+
+    def test_axe_finds_nothing(self):
+        self.assertAccessible()
+
+
+class MirroredDark(Spoken):
+    language = "ar-XB"
+    dark = True
+
+    def test_axe_finds_nothing(self):
+        self.assertAccessible()
+
+
+class FirstFile(Spoken):
+    """What somebody sees in German before anything was read, and of a file before it is."""
+
+    def bench(self):
+        return Bench()
+
+    def test_a_first_file_is_read(self):
+        self.assertIn("Kontakte aufräumen", self.find("h1").text)
+        self.find("[data-act=sample]").click()
+        self.until(lambda: len(self.all(".preview button.main")) == 2)
+        self.assertEqual(self.violations(), [])
+        self.find("[data-act=read-all]").click()
+        self.until(lambda: "Kontakte, Nummern: " in self.find("#job").text, 30)
+        self.assertEqual(self.find("h1").text, "Start")
+        self.assertQuiet()
