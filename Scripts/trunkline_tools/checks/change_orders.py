@@ -5,8 +5,8 @@
 Starts from a database with people, and makes COUNT changes: edits of names, organizations, notes, labels, e-mail addresses and numbers, of one
 contact or of all that a filter selects; corrections of numbers; choices and rules of what wins; joins and splits; a newer export now and then; and
 the undoing of any change that holds, or of an undoing. What holds is noted before one in twenty of them. In the end 'undo --since' goes back to
-each of these, the last one first, and to the start; 'verify' finds nothing on the way. Needs Python 3 and the command, which is
-built unless a path is given.
+each of these, the last one first, and to the start; 'verify' finds nothing on the way. People follow from the contacts when they are
+looked for, and so they are looked for before each comparison. Needs Python 3 and the command, which is built unless a path is given.
 """
 
 import hashlib
@@ -53,7 +53,6 @@ class Orders:
         self.made = Counter()
         (folder / "people.csv").write_text(table(self.count, self.random))
         self.run("ingest", "people.csv", "--region", "US", "-q")
-        self.run("dedupe", "-q")
         self.versions = 0
 
     def run(self, *words):
@@ -71,12 +70,18 @@ class Orders:
         return rows
 
     def content(self):
-        """The hash of what holds, by query."""
+        """The hash of what holds, by query, with the people of the contacts as they are."""
+        self.run("dedupe", "-q")
         return [hashlib.sha256(repr(self.query(sql)).encode()).hexdigest() for sql in QUERIES]
 
     def last(self):
         """The key of the last change."""
         return self.query("SELECT max(id) FROM changes")[0][0]
+
+    def note(self):
+        """What holds, and the key of the change that is next."""
+        content = self.content()
+        return self.last() + 1, content
 
     def contact(self):
         """A contact that is there."""
@@ -134,10 +139,10 @@ def main():
     arguments.command = command(arguments.command)
     with tempfile.TemporaryDirectory(prefix="trunkline-orders-") as folder:
         orders = Orders(arguments, Path(folder))
-        noted = [(orders.last() + 1, orders.content())]
+        noted = [orders.note()]
         for step in range(arguments.count):
             if orders.random.random() < 0.05:
-                noted.append((orders.last() + 1, orders.content()))
+                noted.append(orders.note())
             orders.act(step)
         wrong = 0
         for change, content in reversed(noted):

@@ -109,30 +109,26 @@ extension SameContacts {
     /// Counts the rows of the contacts with the newer source, without reading them: by what the source of before has in all, without
     /// those of its contacts that are no more the same. Those of `contacts` are taken out, by their hashes.
     private func countMoved(to source: Int, ledger: DigestLedger, in db: Database) throws {
-        var own: [Int: ContentDigest] = [:]
-        var (moved, left): ([Int: [Int]], [Int: [Int]]) = ([:], [:])
+        var (moved, left): ([Int: ContentDigest], [Int: [Int]]) = ([:], [:])
         var (former, digest) = (Int.min, ContentDigest())
-        for position in stored.indices {
-            let (old, contact) = (stored[position], stored[position].place.contact)
+        for position in stored.indices where newer[position] != Self.ofOther {
+            let old = stored[position]
             guard newer[position] >= 0 else {
-                left[old.place.source, default: []].append(contact)
+                left[old.place.source, default: []].append(old.place.contact)
                 continue
             }
             if old.place.source != former {
-                if !digest.isEmpty { own[former, default: ContentDigest()] += digest }
+                if !digest.isEmpty { moved[former, default: ContentDigest()] += digest }
                 (former, digest) = (old.place.source, ContentDigest())
             }
-            moved[old.place.source, default: []].append(contact)
-            digest.add(record: old.row, key: contact)
+            digest.add(record: old.row, key: old.place.contact)
         }
-        if !digest.isEmpty { own[former, default: ContentDigest()] += digest }
-        for (former, moved) in moved {
-            if let digest = own[former] {
-                ledger.count(digest, of: .init(table: .contacts, source: former), isAdded: false)
-            }
+        if !digest.isEmpty { moved[former, default: ContentDigest()] += digest }
+        for (former, digest) in moved {
+            ledger.count(digest, of: .init(table: .contacts, source: former), isAdded: false)
             let others = left[former] ?? []
-            let isMost = others.count < moved.count
-            let read = RowKey.runs(of: isMost ? others : moved)
+            let isMost = others.count < digest.rows
+            let read = RowKey.runs(of: isMost ? others : keysMoved(from: former))
             let contacts = try ContactSources(of: db, read)
             for table in StoreTable.ofContacts {
                 let part = StoredDigest.Part(table: table, source: former)
@@ -148,5 +144,11 @@ extension SameContacts {
                 ledger.count(digest, of: .init(table: table, source: source), isAdded: true)
             }
         }
+    }
+
+    /// The keys of the stored contacts of a source that the newer one has.
+    private func keysMoved(from source: Int) -> [Int] {
+        stored.indices.lazy.filter { newer[$0] >= 0 && stored[$0].place.source == source }
+            .map { stored[$0].place.contact }
     }
 }
