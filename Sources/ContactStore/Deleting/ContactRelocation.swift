@@ -9,19 +9,19 @@ enum ContactRelocation {
     /// Moves the contacts that are there, whose numbers follow them.
     ///
     /// - Parameters:
-    ///   - places: The new places, in the order of the contacts.
+    ///   - next: Gives the new places, in the order of the contacts.
     ///   - ranges: The keys among which the contacts are looked for, in their order.
     ///   - keeper: Keeps the places that they had.
     /// - Returns: The count of contacts.
     @discardableResult
     static func run(
-        _ places: some Sequence<ContactPlace>, among ranges: [ClosedRange<Int>], keeping keeper: RowKeeper
+        _ next: @escaping () -> ContactPlace?, among ranges: [ClosedRange<Int>], keeping keeper: RowKeeper
     ) throws -> Int {
-        let moves = MovesOfSequence(places)
+        let moves = Moves(next)
         try register(moves, in: keeper.db)
         defer { unregister(in: keeper.db) }
         let columns = ContactPlace.columns
-        let assignments = columns.enumerated().dropFirst().map { "\($1.name) = \(place)(\($0))" }
+        let assignments = columns.enumerated().dropFirst().map { "\($1.name) = \(place)(\($0), id)" }
         let statement = try RawStatement(
             """
             UPDATE OR ROLLBACK contacts SET \(assignments.joined(separator: ", "))
@@ -35,6 +35,13 @@ enum ContactRelocation {
         }
         try keeper.keep(moves.kept)
         return moves.count
+    }
+
+    /// Moves contacts to places, which are in their order.
+    @discardableResult
+    static func run(_ places: [ContactPlace], keeping keeper: RowKeeper) throws -> Int {
+        var next = places.makeIterator()
+        return try run({ next.next() }, among: RowKey.runs(of: places.map(\.contact)), keeping: keeper)
     }
 
     /// The function that goes to a contact by its key and place, and says if it is moved; and that which gives a number of its new place.
@@ -59,35 +66,42 @@ enum ContactRelocation {
                 contact: int(0), source: int(1), ordinal: int(2), line: int(3), byteOffset: int(4), byteCount: int(5))
             sqlite3_result_int(context, moves.go(from: from) ? 1 : 0)
         }
-        try register(place, 1) { context, _, values in
+        try register(place, 2) { context, _, values in
             guard let moves = Moves.of(context), let values else { return }
-            sqlite3_result_int64(context, Int64(moves.number(Int(sqlite3_value_int64(values[0])))))
+            let (column, contact) = (Int(sqlite3_value_int64(values[0])), Int(sqlite3_value_int64(values[1])))
+            // SQLite looks at each row and writes it before it goes on, as long as no trigger of the table can be called.
+            guard let number = moves.number(column, of: contact) else {
+                return sqlite3_result_error(context, "contacts are not moved one by one", -1)
+            }
+            sqlite3_result_int64(context, Int64(number))
         }
     }
 
     private static func unregister(in db: Database) {
-        for (name, count) in [(isMoved, ContactPlace.columns.count), (place, 1)] {
+        for (name, count) in [(isMoved, ContactPlace.columns.count), (place, 2)] {
             sqlite3_create_function_v2(db.sqliteConnection, name, Int32(count), SQLITE_UTF8, nil, nil, nil, nil, nil)
         }
     }
 }
 
 /// The new places, as the functions go through them.
-private class Moves {
+private final class Moves {
+    private let next: () -> ContactPlace?
+    /// The new place of the contact that was gone to, or of the next one.
     private var to: ContactPlace?
-    private var isBegun = false
     /// The places that the contacts had.
     private(set) var kept: [KeptPlaces.Block] = []
     private(set) var count = 0
 
-    /// The place of the next contact.
-    func next() -> ContactPlace? { nil }
+    init(_ next: @escaping () -> ContactPlace?) {
+        self.next = next
+        to = next()
+    }
 
     /// Goes to a contact.
     ///
     /// - Returns: `false` if it has no new place.
     func go(from: ContactPlace) -> Bool {
-        if !isBegun { (to, isBegun) = (next(), true) }
         while let other = to, other.contact < from.contact { to = next() }
         guard to?.contact == from.contact else { return false }
         KeptPlaces.add(from, to: &kept)
@@ -95,9 +109,9 @@ private class Moves {
         return true
     }
 
-    /// A number of the new place, by its position among the columns.
-    func number(_ column: Int) -> Int {
-        guard let to else { return 0 }
+    /// A number of the new place of a contact, by its position among the columns; `nil` if it is not the one that was gone to.
+    func number(_ column: Int, of contact: Int) -> Int? {
+        guard let to, to.contact == contact else { return nil }
         return switch column {
         case 1: to.source
         case 2: to.ordinal
@@ -110,12 +124,4 @@ private class Moves {
     static func of(_ context: OpaquePointer?) -> Moves? {
         sqlite3_user_data(context).map { Unmanaged<Moves>.fromOpaque($0).takeUnretainedValue() }
     }
-}
-
-private final class MovesOfSequence<Places: Sequence<ContactPlace>>: Moves {
-    private var places: Places.Iterator
-
-    init(_ places: Places) { self.places = places.makeIterator() }
-
-    override func next() -> ContactPlace? { places.next() }
 }

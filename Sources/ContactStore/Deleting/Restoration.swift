@@ -104,8 +104,7 @@ struct Restoration {
     private mutating func relocate() throws {
         var places: [ContactPlace] = []
         try KeptPlaces.forEach(of: kept, in: db) { places.append($0) }
-        let count = try ContactRelocation.run(
-            places, among: RowKey.runs(of: places.map(\.contact)), keeping: keeper)
+        let count = try ContactRelocation.run(places, keeping: keeper)
         var left: [Int: [Range<Int>]] = [:]
         try KeptPlaces.forEach(of: keeper.change, in: db) { place in
             if !sources.contains(place.source) { left[place.source, default: []].append(place.bytes) }

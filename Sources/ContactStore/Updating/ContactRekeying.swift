@@ -11,8 +11,10 @@ struct ContactRekeying {
     let transfer: BatchTransfer
     let db: Database
 
+    /// The size of the rows that are written in one piece.
+    var fullSize = (Self.pageCapacity - 4) * PageStore.pageSize
+
     private static let pageCapacity = 32
-    private static let fullSize = (pageCapacity - 4) * PageStore.pageSize
 
     /// Rewrites the rows.
     ///
@@ -41,12 +43,14 @@ struct ContactRekeying {
             isOfContacts ? contacts : RowKey.rows(of: contacts)
         }
         let delete = try db.makeStatement(sql: "DELETE FROM \(Column.table.name) WHERE id BETWEEN ? AND ?")
+        var start = first
         func store(upTo last: Int) throws {
             scan.rest()
-            // All rows up to the last key were read: none is given one above its own.
-            if last >= first {
-                let keys = keys(first...last)
+            // All rows up to the last key were read: none is given one above its own. Those below the start are written anew already.
+            if last >= start {
+                let keys = keys(start...last)
                 try delete.execute(arguments: [keys.lowerBound, keys.upperBound])
+                start = last + 1
             }
             try transfer.copy(image.take())
         }
@@ -57,7 +61,7 @@ struct ContactRekeying {
                 if let contactID { row.bind(key, to: contactID) }
                 image.append(&row, key: isOfContacts ? key : RowKey.of(key, scan.key & RowKey.positionMask))
             }
-            if image.byteCount >= Self.fullSize { try store(upTo: key) }
+            if image.byteCount >= fullSize { try store(upTo: key) }
         }
         try store(upTo: RowKey.maximumContact)
     }

@@ -83,7 +83,7 @@ struct ContactTakeover {
             """, in: db)
         var places: [ContactPlace] = []
         while try rows.step() { places.append(ContactPlace(rows)) }
-        try ContactRelocation.run(places, among: RowKey.runs(of: places.map(\.contact)), keeping: keeper)
+        try ContactRelocation.run(places, keeping: keeper)
     }
 
     /// Gives the rows of the newer source their keys: those of the contacts whose places they take, and for others the first ones that are

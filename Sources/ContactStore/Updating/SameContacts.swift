@@ -80,17 +80,20 @@ extension SameContacts {
         guard let first = stored.first?.place.contact, let last = stored.last?.place.contact else { return }
         for older in remaining { try leave(older, keeping: keeper) }
         try countMoved(to: source, ledger: ledger, in: keeper.db)
+        var (position, moved) = (0, ContentDigest())
         // Each newer contact is looked up once: there, it is mostly in no cache.
-        var moved = ContentDigest()
-        let places = stored.indices.lazy.filter { newer[$0] >= 0 }.map { position in
+        func next() -> ContactPlace? {
+            while position < stored.count, newer[position] < 0 { position += 1 }
+            guard position < stored.count else { return nil }
             let contact = new[Int(newer[position])]
             var place = contact.place
             place.contact = stored[position].place.contact
             moved.add(record: contact.row, key: place.contact)
+            position += 1
             return place
         }
         try DigestTriggers.withoutReports(of: [.contacts], in: keeper.db) {
-            try ContactRelocation.run(places, among: [first...last], keeping: keeper)
+            try ContactRelocation.run(next, among: [first...last], keeping: keeper)
         }
         ledger.count(moved, of: .init(table: .contacts, source: source), isAdded: true)
     }
