@@ -9,7 +9,7 @@ AXE = pathlib.Path(sysconfig.get_path("purelib"), "axe_playwright_python/axe.min
 
 PAGES = ["/", "/people", "/people?q=an", "/people?country=DE", "/contact?person=1", "/rejected?state=open", "/rejected?state=open&reason=tooShort",
          "/duplicates", "/duplicates?tab=automatic", "/duplicates?tab=decided", "/duplicates?tab=all", "/group?contact=2", "/sources",
-         "/findings", "/history", "/export", "/export?to=google", "/export?to=icloud"]
+         "/findings", "/history", "/export", "/export?to=google", "/export?to=icloud", "/export?to=same"]
 
 
 class Axe(Walk):
@@ -118,6 +118,29 @@ class Dark(Accessibility):
         self.press("j", "f")
         self.until(lambda: self.find("#fix output").text)
         self.picture("dark")
+
+
+class Change(Axe):
+    """The toast after a change, and the history over a page."""
+
+    def test_axe_finds_nothing(self):
+        self.open("/rejected?state=open&reason=tooShort")
+        self.press("j")
+        self.until(lambda: self.all("#fix output") and self.find("#fix output").text)
+        self.press("x")
+        self.notice("No number")
+        self.assertEqual(self.violations((1440,)), [])
+        self.driver.execute_script("document.querySelector('[data-act=close-detail]').click()")
+        self.assertEqual(self.violations((390,)), [])
+        self.picture("toast-dark-390" if self.dark else "toast-light-390")
+        self.find("header.top a[href=history]").click()
+        self.until(lambda: self.find("#history-drawer").is_displayed())
+        self.assertEqual(self.violations(), [])
+        self.picture("drawer-dark-1440" if self.dark else "drawer-light-1440")
+
+
+class ChangeDark(Change):
+    dark = True
 
 
 class FirstFiles(Axe):

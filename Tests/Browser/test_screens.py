@@ -117,7 +117,7 @@ class Screens(Walk):
         self.until(lambda: "pair=3" in self.driver.current_url)
         self.press("g", "h")
         self.until(lambda: "undid change" in self.find("#history-drawer").text)
-        self.find("#history-drawer header a").click()
+        self.find("#history-drawer .head a").click()
         self.until(lambda: self.find("h1").text == "History")
         self.ready()
         self.assertIn("undid change", self.find("main").text)

@@ -22,7 +22,7 @@ struct MemberExchange {
         let pairs = match.pairs.map(\.successor)
         let gone = match.gone.map(\.contact)
         let takeover = ContactTakeover(
-            source: source, firstKey: firstKey, pairs: pairs, keeper: keeper, ledger: ledger,
+            source: source, firstKey: firstKey, pairs: pairs, keeper: keeper, ledger: ledger, transfer: transfer,
             exchanged: (
                 pairs.map(\.old) + gone, pairs.map(\.key) + match.added.indices.map { firstKey + $0 }
             ))

@@ -37,7 +37,7 @@ extension StoreWriter {
         let change = try recordChange("update", differences.words(of: update.book.path))
         let exchange = MemberExchange(
             update: update, source: source.id, firstKey: source.firstContact, match: match,
-            keeper: RowKeeper(change, in: db), ledger: ledger, transfer: transfer)
+            keeper: RowKeeper(change, ledger: ledger, in: db), ledger: ledger, transfer: transfer)
         try exchange.run()
         try KeptRows.dropOld(except: change, in: db)
         try RuleRow.deleteUnused(in: db)

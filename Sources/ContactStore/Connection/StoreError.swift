@@ -8,6 +8,8 @@ public enum StoreError: Error, Sendable, Hashable {
     case foreignDatabase(path: String)
     /// A database that a later version of this program created.
     case newerVersion(path: String, found: Int32, supported: Int32)
+    /// A database with the tables of another build of this program; each place is a sentence.
+    case otherLayout(path: String, places: [String])
     /// Another process is using the file.
     case busy(path: String)
     /// The file was moved, replaced or removed while it was written.
@@ -32,7 +34,7 @@ extension StoreError {
         switch self {
         case .missing(let path), .notADatabase(let path), .foreignDatabase(let path), .newerVersion(let path, _, _),
             .busy(let path), .moved(let path), .damaged(let path, _), .altered(let path, _),
-            .full(let path), .inaccessible(let path, _),
+            .otherLayout(let path, _), .full(let path), .inaccessible(let path, _),
             .failing(let path, _), .unusable(let path, _):
             path
         }
@@ -55,11 +57,16 @@ extension StoreError: CustomStringConvertible {
         case .busy: "another process is using this database"
         case .moved: "this database was moved, replaced or removed while it was written"
         case .damaged(_, let detail): "this database is damaged (\(detail))"
-        case .altered(_, let places):
-            "this database is not as it was written: \(places.first ?? "")"
-                + (places.count > 1 ? ", and \(places.count - 1) more" : "")
+        case .otherLayout(_, let places):
+            "this database was made by another build of Trunkline, with other tables than those of this one: "
+                + Self.list(places)
+        case .altered(_, let places): "this database is not as it was written: \(Self.list(places))"
         case .full: "the disk is full"
         case .inaccessible(_, let detail), .failing(_, let detail), .unusable(_, let detail): detail
         }
+    }
+
+    private static func list(_ places: [String]) -> String {
+        (places.first ?? "") + (places.count > 1 ? ", and \(places.count - 1) more" : "")
     }
 }

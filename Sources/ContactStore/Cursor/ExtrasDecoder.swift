@@ -7,10 +7,12 @@ struct ExtrasDecoder {
 
     init(_ json: UnsafeBufferPointer<UInt8>) { self.json = json }
 
-    /// Gives a closure each name and value.
+    /// Gives a closure the bytes of each name and value, valid until it returns.
     ///
     /// - Returns: `false` if the text is no such object; what preceded the error has been given.
-    mutating func forEach(_ body: (_ name: [UInt8], _ value: [UInt8]) -> Void) -> Bool {
+    mutating func forEach(
+        _ body: (_ name: UnsafeBufferPointer<UInt8>, _ value: UnsafeBufferPointer<UInt8>) -> Void
+    ) -> Bool {
         guard take(0x7B) else { return false }
         if take(0x7D) { return isAtEnd }
         repeat {
@@ -19,12 +21,12 @@ struct ExtrasDecoder {
                 if take(0x5D) { continue }
                 repeat {
                     guard let value = string() else { return false }
-                    body(name, value)
+                    name.withBytes { name in value.withBytes { body(name, $0) } }
                 } while take(0x2C)
                 guard take(0x5D) else { return false }
             } else {
                 guard let value = string() else { return false }
-                body(name, value)
+                name.withBytes { name in value.withBytes { body(name, $0) } }
             }
         } while take(0x2C)
         return take(0x7D) && isAtEnd
@@ -40,17 +42,35 @@ struct ExtrasDecoder {
         return true
     }
 
-    private mutating func string() -> [UInt8]? {
+    /// A string: as it stands there, or without its escapes.
+    private enum Text {
+        case plain(UnsafeBufferPointer<UInt8>)
+        case unescaped([UInt8])
+
+        func withBytes(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+            switch self {
+            case .plain(let bytes): body(bytes)
+            case .unescaped(let bytes): bytes.withUnsafeBufferPointer(body)
+            }
+        }
+    }
+
+    private mutating func string() -> Text? {
         guard take(0x22) else { return nil }
         // Most texts have no escapes.
         let start = index
         while index < json.count, json[index] != 0x22, json[index] != 0x5C { index += 1 }
-        var text = Array(json[start..<index])
+        let plain = UnsafeBufferPointer(rebasing: json[start..<index])
+        if index < json.count, json[index] == 0x22 {
+            index += 1
+            return .plain(plain)
+        }
+        var text = Array(plain)
         while index < json.count {
             let byte = json[index]
             index += 1
             switch byte {
-            case 0x22: return text
+            case 0x22: return .unescaped(text)
             case 0x5C:
                 guard index < json.count, appendEscape(to: &text) else { return nil }
             default: text.append(byte)

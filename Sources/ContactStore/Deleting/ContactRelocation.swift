@@ -2,76 +2,126 @@ import GRDB
 import GRDBSQLite
 
 /// Contacts that stay as they are and change their places: a newer source has them, or an older one has them again.
+///
+/// One statement goes over them in the order of their keys, and asks functions of the connection for the new places: a statement for
+/// each contact would cost several times what is written.
 enum ContactRelocation {
-    /// The former and the new place of a contact.
-    typealias Move = (from: ContactPlace, to: ContactPlace)
-
-    /// The moves of contacts from where they are now; those that are not there any more are left out.
-    ///
-    /// - Parameter places: The new places, in the order of the contacts.
-    static func moves(to places: [ContactPlace], in db: Database) throws -> [Move] {
-        let rows = try RawStatement("SELECT \(ContactPlace.columns.list) FROM contacts WHERE id = ?1", in: db)
-        return try places.compactMap { place in
-            sqlite3_bind_int64(rows.handle, 1, Int64(place.contact))
-            defer { sqlite3_reset(rows.handle) }
-            return try rows.step() ? (ContactPlace(rows), place) : nil
-        }
-    }
-
-    /// Moves contacts, whose numbers follow them.
+    /// Moves the contacts that are there, whose numbers follow them.
     ///
     /// - Parameters:
-    ///   - moves: The moves, in the order of the contacts.
+    ///   - next: Gives the new places, in the order of the contacts.
+    ///   - ranges: The keys among which the contacts are looked for, in their order.
     ///   - keeper: Keeps the places that they had.
-    static func run(_ moves: some Sequence<Move>, keeping keeper: RowKeeper) throws {
-        try KeptPlaces.keep(moves.lazy.map(\.from), by: keeper.change, in: keeper.db)
-        let columns = ContactPlace.columns.dropFirst(2).enumerated().map { "\($1.name) = \($1.name) + ?\($0 + 4)" }
-        let move = try RawStatement(
+    /// - Returns: The count of contacts.
+    @discardableResult
+    static func run(
+        _ next: @escaping () -> ContactPlace?, among ranges: [ClosedRange<Int>], keeping keeper: RowKeeper
+    ) throws -> Int {
+        let moves = Moves(next)
+        try register(moves, in: keeper.db)
+        defer { unregister(in: keeper.db) }
+        let columns = ContactPlace.columns
+        let assignments = columns.enumerated().dropFirst().map { "\($1.name) = \(place)(\($0), id)" }
+        let statement = try RawStatement(
             """
-            UPDATE OR ROLLBACK contacts SET source_id = ?3, \(columns.joined(separator: ", ")) WHERE id BETWEEN ?1 AND ?2
+            UPDATE OR ROLLBACK contacts SET \(assignments.joined(separator: ", "))
+            WHERE id BETWEEN ?1 AND ?2 AND \(isMoved)(\(columns.list))
             """, in: keeper.db)
-        func run(_ run: Run) throws {
-            try move.run { handle in
-                for (parameter, value) in run.values.enumerated() {
-                    sqlite3_bind_int64(handle, Int32(parameter) + 1, Int64(value))
-                }
+        for range in ranges {
+            try statement.run { handle in
+                sqlite3_bind_int64(handle, 1, Int64(range.lowerBound))
+                sqlite3_bind_int64(handle, 2, Int64(range.upperBound))
             }
         }
-        var current: Run?
-        for (from, to) in moves where current?.take(from, to) != true {
-            if let current { try run(current) }
-            current = Run(from, to)
-        }
-        if let current { try run(current) }
+        try keeper.keep(moves.kept)
+        return moves.count
     }
 
-    /// Contacts with consecutive keys that go equally far: most of those between two differences of a file.
-    private struct Run {
-        private let first: Int, distance: ContactPlace
-        private var last: Int
+    /// Moves contacts to places, which are in their order.
+    @discardableResult
+    static func run(_ places: [ContactPlace], keeping keeper: RowKeeper) throws -> Int {
+        var next = places.makeIterator()
+        return try run({ next.next() }, among: RowKey.runs(of: places.map(\.contact)), keeping: keeper)
+    }
 
-        init(_ from: ContactPlace, _ to: ContactPlace) {
-            (first, last, distance) = (from.contact, from.contact, Self.distance(from, to))
-        }
+    /// The function that goes to a contact by its key and place, and says if it is moved; and that which gives a number of its new place.
+    private static let isMoved = "_is_moved", place = "_new_place"
 
-        /// Takes in the next contact.
-        ///
-        /// - Returns: `false` if it is none of the run.
-        mutating func take(_ from: ContactPlace, _ to: ContactPlace) -> Bool {
-            guard from.contact == last + 1, Self.distance(from, to) == distance else { return false }
-            last = from.contact
-            return true
+    private static func register(_ moves: Moves, in db: Database) throws {
+        func register(
+            _ name: String, _ count: Int32,
+            _ function: @escaping @convention(c) (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void
+        ) throws {
+            // No view of the file can call them.
+            let code = sqlite3_create_function_v2(
+                db.sqliteConnection, name, count, SQLITE_UTF8 | SQLITE_DIRECTONLY,
+                Unmanaged.passRetained(moves).toOpaque(), function, nil, nil,
+                { pointer in pointer.map { Unmanaged<Moves>.fromOpaque($0).release() } })
+            guard code == SQLITE_OK else { throw DatabaseError(resultCode: ResultCode(rawValue: code)) }
         }
+        try register(isMoved, Int32(ContactPlace.columns.count)) { context, _, values in
+            guard let moves = Moves.of(context), let values else { return }
+            func int(_ place: Int) -> Int { Int(sqlite3_value_int64(values[place])) }
+            let from = ContactPlace(
+                contact: int(0), source: int(1), ordinal: int(2), line: int(3), byteOffset: int(4), byteCount: int(5))
+            sqlite3_result_int(context, moves.go(from: from) ? 1 : 0)
+        }
+        try register(place, 2) { context, _, values in
+            guard let moves = Moves.of(context), let values else { return }
+            let (column, contact) = (Int(sqlite3_value_int64(values[0])), Int(sqlite3_value_int64(values[1])))
+            // SQLite looks at each row and writes it before it goes on, as long as no trigger of the table can be called.
+            guard let number = moves.number(column, of: contact) else {
+                return sqlite3_result_error(context, "contacts are not moved one by one", -1)
+            }
+            sqlite3_result_int64(context, Int64(number))
+        }
+    }
 
-        /// The values of the statement.
-        var values: [Int] {
-            [first, last, distance.source, distance.ordinal, distance.line, distance.byteOffset, distance.byteCount]
+    private static func unregister(in db: Database) {
+        for (name, count) in [(isMoved, ContactPlace.columns.count), (place, 2)] {
+            sqlite3_create_function_v2(db.sqliteConnection, name, Int32(count), SQLITE_UTF8, nil, nil, nil, nil, nil)
         }
+    }
+}
 
-        private static func distance(_ from: ContactPlace, _ to: ContactPlace) -> ContactPlace {
-            ContactPlace(
-                contact: 0, source: to.source, ordinal: to.ordinal &- from.ordinal, line: to.line &- from.line,
-                byteOffset: to.byteOffset &- from.byteOffset, byteCount: to.byteCount &- from.byteCount)
+/// The new places, as the functions go through them.
+private final class Moves {
+    private let next: () -> ContactPlace?
+    /// The new place of the contact that was gone to, or of the next one.
+    private var to: ContactPlace?
+    /// The places that the contacts had.
+    private(set) var kept: [KeptPlaces.Block] = []
+    private(set) var count = 0
+
+    init(_ next: @escaping () -> ContactPlace?) {
+        self.next = next
+        to = next()
+    }
+
+    /// Goes to a contact.
+    ///
+    /// - Returns: `false` if it has no new place.
+    func go(from: ContactPlace) -> Bool {
+        while let other = to, other.contact < from.contact { to = next() }
+        guard to?.contact == from.contact else { return false }
+        KeptPlaces.add(from, to: &kept)
+        count += 1
+        return true
+    }
+
+    /// A number of the new place of a contact, by its position among the columns; `nil` if it is not the one that was gone to.
+    func number(_ column: Int, of contact: Int) -> Int? {
+        guard let to, to.contact == contact else { return nil }
+        return switch column {
+        case 1: to.source
+        case 2: to.ordinal
+        case 3: to.line
+        case 4: to.byteOffset
+        default: to.byteCount
         }
+    }
+
+    static func of(_ context: OpaquePointer?) -> Moves? {
+        sqlite3_user_data(context).map { Unmanaged<Moves>.fromOpaque($0).takeUnretainedValue() }
     }
 }

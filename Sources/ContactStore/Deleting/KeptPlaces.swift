@@ -11,35 +11,6 @@ enum KeptPlaces {
     static let tableName = "places"
     private static let contactsPerRow = 1000
 
-    /// Keeps places of contacts.
-    ///
-    /// - Parameters:
-    ///   - places: The places, in the order of the contacts.
-    ///   - change: The change by which they get other places.
-    static func keep(_ places: some Sequence<ContactPlace>, by change: Int, in db: Database) throws {
-        let insert = try RawStatement(
-            "INSERT OR ROLLBACK INTO kept_rows (change_id, table_name, row_id, source_id, \"row\") VALUES (?1, '\(tableName)', ?2, ?3, ?4)",
-            in: db)
-        var block = Block()
-        func save() throws {
-            guard let first = block.first else { return }
-            try block.bytes.withUnsafeBytes { bytes in
-                try insert.run { handle in
-                    sqlite3_bind_int64(handle, 1, Int64(change))
-                    sqlite3_bind_int64(handle, 2, Int64(first.contact))
-                    sqlite3_bind_int64(handle, 3, Int64(first.source))
-                    sqlite3_bind_blob(handle, 4, bytes.baseAddress, Int32(bytes.count), RawStatement.copied)
-                }
-            }
-            block = Block()
-        }
-        for place in places {
-            if block.count == contactsPerRow || block.first.map({ $0.source != place.source }) == true { try save() }
-            block.append(place)
-        }
-        try save()
-    }
-
     /// Gives a closure each place that changes have kept, those of one change in the order of the contacts.
     ///
     /// - Parameter change: By which change they were kept; `nil` for all.
@@ -105,15 +76,20 @@ enum KeptPlaces {
         return nil
     }
 
-    /// The bytes of a row that is being put together.
-    private struct Block {
+    /// The places of some contacts on their way into a row.
+    struct Block {
         private(set) var bytes: [UInt8] = []
-        private(set) var first: ContactPlace?
-        private(set) var count = 0
-        private var last = ContactPlace(contact: 0, source: 0, ordinal: 0, line: 0, byteOffset: 0, byteCount: 0)
+        let first: ContactPlace
+        fileprivate private(set) var count = 0
+        private var last: ContactPlace
 
-        mutating func append(_ place: ContactPlace) {
-            if first == nil { first = place }
+        fileprivate init(_ place: ContactPlace) {
+            first = place
+            last = ContactPlace(contact: 0, source: place.source, ordinal: 0, line: 0, byteOffset: 0, byteCount: 0)
+            append(place)
+        }
+
+        fileprivate mutating func append(_ place: ContactPlace) {
             append(place.contact &- last.contact)
             append(place.ordinal &- last.ordinal)
             append(place.line &- last.line)
@@ -130,6 +106,16 @@ enum KeptPlaces {
                 value >>= 7
             }
             bytes.append(UInt8(value))
+        }
+    }
+
+    /// Adds the place of the next contact.
+    static func add(_ place: ContactPlace, to blocks: inout [Block]) {
+        let last = blocks.count - 1
+        if last >= 0, blocks[last].count < contactsPerRow, blocks[last].first.source == place.source {
+            blocks[last].append(place)
+        } else {
+            blocks.append(Block(place))
         }
     }
 }

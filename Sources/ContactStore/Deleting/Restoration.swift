@@ -56,7 +56,7 @@ struct Restoration {
         self.db = db
         self.ledger = ledger
         self.kept = kept
-        keeper = RowKeeper(change, in: db)
+        keeper = RowKeeper(change, ledger: ledger, in: db)
         hasNewPeople =
             try Bool.fetchOne(
                 db, sql: "SELECT EXISTS (SELECT 1 FROM changes WHERE kind = 'dedupe' AND id > ?)", arguments: [kept])
@@ -104,14 +104,16 @@ struct Restoration {
     private mutating func relocate() throws {
         var places: [ContactPlace] = []
         try KeptPlaces.forEach(of: kept, in: db) { places.append($0) }
-        let moves = try ContactRelocation.moves(to: places, in: db)
-        for source in Set(moves.map(\.from.source)).subtracting(sources).sorted() {
-            let left = moves.lazy.filter { $0.from.source == source }.map(\.from.bytes)
-            try PlacedFindings.delete(in: Array(left), of: source, keeping: keeper, in: db)
+        let count = try ContactRelocation.run(places, keeping: keeper)
+        var left: [Int: [Range<Int>]] = [:]
+        try KeptPlaces.forEach(of: keeper.change, in: db) { place in
+            if !sources.contains(place.source) { left[place.source, default: []].append(place.bytes) }
         }
-        try ContactRelocation.run(moves, keeping: keeper)
-        exchange.contactsBack += moves.count
-        exchange.contactsGone += moves.count
+        for (source, ranges) in left.sorted(by: { $0.key < $1.key }) {
+            try PlacedFindings.delete(in: ranges, of: source, keeping: keeper, in: db)
+        }
+        exchange.contactsBack += count
+        exchange.contactsGone += count
     }
 
     /// Rows that were altered or brought: they are kept as they are now, and those that were altered come back as they were.

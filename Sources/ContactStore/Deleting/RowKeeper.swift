@@ -2,14 +2,20 @@ import GRDB
 import GRDBSQLite
 
 /// Keeps rows as they are before a change deletes or alters them.
-struct RowKeeper {
+///
+/// What is kept is counted here and by no trigger, which would cost more than the rows do.
+final class RowKeeper {
     let db: Database
     /// The change by which the rows leave.
     let change: Int
+    private let ledger: DigestLedger
+    private var insertion: RawStatement?
+    private var row = RowBuilder<KeptRowColumn>()
 
-    init(_ change: Int, in db: Database) {
+    init(_ change: Int, ledger: DigestLedger, in db: Database) {
         self.db = db
         self.change = change
+        self.ledger = ledger
     }
 
     /// Keeps the rows of a table that meet a condition. A row that this change has altered since it was kept stays as it was first.
@@ -25,31 +31,33 @@ struct RowKeeper {
         let rows = try RawStatement(
             "SELECT \(columns.joined(separator: ", ")) FROM \(table.name) WHERE (\(condition))\(unkept) ORDER BY \(key)",
             in: db)
-        let insert = try Self.insertion(in: db)
+        func int(_ column: Int32) -> Int? {
+            sqlite3_column_type(rows.handle, column) == SQLITE_NULL
+                ? nil : Int(sqlite3_column_int64(rows.handle, column))
+        }
+        let name = InternedText(table.name)
+        defer { name.free() }
         var record = KeptRecord.Writer()
         while try rows.step() {
             record.addKey()
             for column in 4..<Int32(columns.count) { record.add(rows.handle, column) }
-            try insert.run { handle in
-                sqlite3_bind_int64(handle, 1, Int64(change))
-                Self.bind(table.name, to: handle, 2)
-                for column in 0..<4 as Range<Int32> {
-                    sqlite3_bind_value(handle, column + 3, sqlite3_column_value(rows.handle, column))
-                }
-                let bytes = record.take()
-                bytes.withUnsafeBytes {
-                    _ = sqlite3_bind_blob(handle, 7, $0.baseAddress, Int32($0.count), RawStatement.copied)
-                }
-            }
+            try insert(name, key: int(0) ?? 0, source: int(1), contact: int(2), successor: int(3), record.take())
         }
+    }
+
+    /// Keeps the places of some contacts, as ``KeptPlaces`` has them.
+    func keep(_ places: [KeptPlaces.Block]) throws {
+        let name = InternedText(KeptPlaces.tableName)
+        defer { name.free() }
+        for block in places { try insert(name, key: block.first.contact, source: block.first.source, block.bytes) }
     }
 
     /// Remembers that the change brings a source, with everything that is of it, a contact of another one, or a correction or an edit
     /// of a contact that stays.
     func noteBrought(_ table: StoreTable, _ key: Int, source: Int? = nil) throws {
-        try db.cachedStatement(
-            sql: "INSERT OR ROLLBACK INTO kept_rows (\(Self.columns.list)) VALUES (?, ?, ?, ?, ?, NULL, NULL)"
-        ).execute(arguments: [change, table.name, key, source, table == .contacts ? key : nil])
+        let name = InternedText(table.name)
+        defer { name.free() }
+        try insert(name, key: key, source: source, contact: table == .contacts ? key : nil, nil)
     }
 
     /// The keys of the rows of a table that a change has kept, as SQL.
@@ -62,13 +70,43 @@ struct RowKeeper {
         "SELECT row_id FROM kept_rows WHERE change_id = \(change) AND table_name = '\(table.name)' AND \"row\" IS NULL"
     }
 
-    private static let columns = KeptRowColumn.allCases.filter { $0 != .id }
-
-    private static func insertion(in db: Database) throws -> RawStatement {
-        try RawStatement(columns.insertStatement, in: db)
-    }
-
-    private static func bind(_ text: String, to handle: OpaquePointer, _ parameter: Int32) {
-        sqlite3_bind_text(handle, parameter, text, -1, RawStatement.copied)
+    private func insert(
+        _ table: InternedText, key: Int, source: Int?, contact: Int? = nil, successor: Int? = nil, _ record: [UInt8]?
+    ) throws {
+        let numbers: [(column: KeptRowColumn, value: Int?)] = [
+            (.changeID, change), (.rowID, key), (.sourceID, source), (.contactID, contact), (.successor, successor),
+        ]
+        let statement = try insertion ?? RawStatement(KeptRowColumn.allCases.insertStatement, in: db)
+        insertion = statement
+        try (record ?? []).withUnsafeBufferPointer { bytes in
+            try statement.run { handle in
+                sqlite3_bind_null(handle, 1)
+                for (column, value) in numbers {
+                    let parameter = Int32(column.rawValue) + 1
+                    guard let value else {
+                        sqlite3_bind_null(handle, parameter)
+                        continue
+                    }
+                    sqlite3_bind_int64(handle, parameter, Int64(value))
+                    row.bind(value, to: column)
+                }
+                let text = table.bytes
+                text.withMemoryRebound(to: CChar.self) {
+                    _ = sqlite3_bind_text(
+                        handle, Int32(KeptRowColumn.tableName.rawValue) + 1, $0.baseAddress, Int32($0.count), nil)
+                }
+                row.bind(text, to: .tableName)
+                if record != nil {
+                    sqlite3_bind_blob(
+                        handle, Int32(KeptRowColumn.row.rawValue) + 1, bytes.baseAddress, Int32(bytes.count), nil)
+                    row.bind(blob: bytes, to: .row)
+                } else {
+                    sqlite3_bind_null(handle, Int32(KeptRowColumn.row.rawValue) + 1)
+                }
+            }
+            var digest = ContentDigest()
+            row.add(key: Int(sqlite3_last_insert_rowid(db.sqliteConnection)), to: &digest)
+            ledger.count(digest, of: .init(table: .keptRows, source: nil), isAdded: true)
+        }
     }
 }

@@ -67,7 +67,8 @@ extension DigestLedger {
     /// - Parameter copies: `true` if rows reach the tables of sources by ``BatchTransfer`` alone; rows that are inserted one by one are
     ///   not counted then.
     func begin(in db: Database, copies: Bool) throws {
-        try DigestTriggers.install(for: self, inserted: StoreTable.digested.filter { !copies || !$0.isCopied }, in: db)
+        try DigestTriggers.install(
+            for: self, inserted: StoreTable.digested.filter { $0 != .keptRows && (!copies || !$0.isCopied) }, in: db)
     }
 
     /// Lets a closure copy rows into tables, which are counted by what their encoder summed up.

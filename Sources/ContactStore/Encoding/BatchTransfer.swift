@@ -25,11 +25,15 @@ final class BatchTransfer {
     /// - Parameter source: the source of the rows, where they are of one.
     func store(_ tables: EncodedTables, source: Int?) throws {
         guard !tables.digests.isEmpty else { return }
+        try ledger.copying(tables.digests, source: source, in: db) { try copy(tables) }
+    }
+
+    /// Copies every row, as ``store(_:source:)`` does, where the caller counts the rows and no trigger reports them.
+    func copy(_ tables: EncodedTables) throws {
+        guard !tables.digests.isEmpty else { return }
         try attach(tables)
-        try ledger.copying(tables.digests, source: source, in: db) {
-            for table in StoreTable.allCases where tables.digests[table] != nil {
-                try run(Self.copyStatement(for: table))
-            }
+        for table in StoreTable.allCases where tables.digests[table] != nil {
+            try run(Self.copyStatement(for: table))
         }
     }
 

@@ -53,7 +53,7 @@ enum JSONString {
         return object.withUnsafeBufferPointer { object in
             var decoder = ExtrasDecoder(object)
             var found: [UInt8]?
-            let isWhole = decoder.forEach { _, value in found = value }
+            let isWhole = decoder.forEach { _, value in found = Array(value) }
             return isWhole ? found ?? Array(json) : Array(json)
         }
     }

@@ -122,8 +122,11 @@ public struct ContactDatabase: Sendable {
     /// Refuses a file whose tables, indexes or views are not those that this program creates: what they give could be anything, and
     /// without end.
     private func requireOwnSchema() throws {
-        let places = try read { try SchemaComparison(of: $0).sentences }
-        guard places.isEmpty else { throw StoreError.altered(path: path, places: places) }
+        let comparison = try read { try SchemaComparison(of: $0) }
+        let places = comparison.sentences
+        if places.isEmpty { return }
+        throw comparison.isOfOtherBuild
+            ? StoreError.otherLayout(path: path, places: places) : StoreError.altered(path: path, places: places)
     }
 
     private init(path: String, isNew: Bool, busyTimeout: Double, cancellation: Cancellation) throws {

@@ -21,6 +21,8 @@ struct SchemaComparison {
     private(set) var missing: [Object] = []
     /// The objects of this program that were changed.
     private(set) var changed: [Object] = []
+    /// `true` if a table has other columns, in the form in which this program writes them: another build of it did.
+    private(set) var isOfOtherBuild = false
     /// The objects that are as this program created them.
     private(set) var equal: [Object] = []
     /// The objects that others added.
@@ -41,9 +43,24 @@ struct SchemaComparison {
                 equal.append(object)
             } else {
                 changed.append(object)
+                if object.type == "table", type == "table", let columns = Self.columns(of: sql ?? "", name),
+                    columns != Self.columns(of: object.sql, name)
+                {
+                    isOfOtherBuild = true
+                }
             }
         }
         missing = Self.expected.filter { left[$0.name.lowercased()] != nil }
+    }
+
+    /// The names of the columns of a table; `nil` for SQL without the form of ours, a line for each column: `ALTER TABLE` begins none.
+    private static func columns(of sql: String, _ table: String) -> [Substring]? {
+        let (start, end) = ("CREATE TABLE \(table) (\n", "\n) STRICT")
+        guard sql.hasPrefix(start), sql.hasSuffix(end) else { return nil }
+        let lines = sql.dropFirst(start.count).dropLast(end.count).split(separator: ",\n")
+        // What stands in parentheses may have commas.
+        guard lines.allSatisfy({ $0.hasPrefix("  ") && !$0.prefix { $0 != "(" }.contains(",") }) else { return nil }
+        return lines.map { $0.dropFirst(2).prefix { $0 != " " } }
     }
 
     /// One sentence for each object that is not as it was created.

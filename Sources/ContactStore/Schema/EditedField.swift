@@ -112,16 +112,17 @@ package struct EditedField: Sendable, Hashable {
     /// The text that holds now, as SQL of a row of its table: that of the edit, empty for a removed one, else that which was read.
     ///
     /// - Parameters:
-    ///   - name: The name of the field, as SQL.
+    ///   - name: The name of the field, as SQL: a literal, or of a row.
     ///   - contact, position: The place, as SQL.
     ///   - column: The column that it was read to, as SQL.
     static func currentValue(name: String, contact: String, position: String, else column: String) -> String {
-        // SQLite looks up once for a query if there are any edits.
-        """
-        iif(EXISTS (SELECT 1 FROM edits WHERE is_current), coalesce((
-            SELECT value FROM edits
-            WHERE is_current AND edits.contact_id = \(contact) AND field = \(name) AND edits.position = \(position)
-          ), \(column)), \(column))
-        """
+        // SQLite looks up once for a query if there are any edits of the field, and mostly there are of few.
+        let edits = "SELECT 1 FROM edits WHERE is_current" + (name.hasPrefix("'") ? " AND field = \(name)" : "")
+        return """
+            iif(EXISTS (\(edits)), coalesce((
+                SELECT value FROM edits
+                WHERE is_current AND edits.contact_id = \(contact) AND field = \(name) AND edits.position = \(position)
+              ), \(column)), \(column))
+            """
     }
 }

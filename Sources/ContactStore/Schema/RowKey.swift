@@ -31,8 +31,8 @@ enum RowKey {
     /// The keys of contacts as runs of consecutive ones, in their order.
     static func runs(of contacts: [Int]) -> [ClosedRange<Int>] {
         var runs: [ClosedRange<Int>] = []
-        for contact in Set(contacts).sorted() {
-            if let last = runs.last, last.upperBound + 1 == contact {
+        for contact in contacts.sorted() {
+            if let last = runs.last, contact <= last.upperBound + 1 {
                 runs[runs.count - 1] = last.lowerBound...contact
             } else {
                 runs.append(contact...contact)

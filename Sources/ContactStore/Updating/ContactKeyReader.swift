@@ -6,6 +6,7 @@ struct ContactKeyReader {
     private let key: ContactKey
     /// The column that the key names; `nil` if it names none.
     private let column: KeyColumn?
+    private let heading: KeyHeading?
 
     private static let numberKey = HashedColumns([PhoneNumberColumn.e164, .extension])
     /// The columns of `contacts` that a heading may stand for.
@@ -13,7 +14,11 @@ struct ContactKeyReader {
 
     init(_ key: ContactKey, in db: Database) throws {
         self.key = key
-        if case .column(let heading) = key { column = try KeyColumn(heading, in: db) } else { column = nil }
+        if case .column(let name) = key {
+            (column, heading) = (try KeyColumn(name, in: db), KeyHeading(name))
+        } else {
+            (column, heading) = (nil, nil)
+        }
     }
 
     /// The key, where a value of the contact itself is one; `nil` for none, and where it is one of ``kind(in:)``.
@@ -21,11 +26,11 @@ struct ContactKeyReader {
         switch key {
         case .uid: return Self.hash(contact.text(.uid))
         case .email, .phone: return nil
-        case .column(let heading):
+        case .column:
             var key: Int?
             var decoder = ExtrasDecoder(contact.bytes(.extras))
             _ = decoder.forEach { name, value in
-                if key == nil, isHeading(name, heading) { key = value.withUnsafeBufferPointer(Self.hash) }
+                if key == nil, heading?.matches(name) == true { key = Self.hash(value) }
             }
             if key == nil, let kind = kind(in: contact.int(.sourceID)),
                 let own = Self.fields.first(where: { $0.fieldKind == kind })
@@ -56,10 +61,6 @@ struct ContactKeyReader {
 
     /// The key that an e-mail address is.
     static func key(ofEmail row: borrowing EditedRow<EmailColumn>) -> Int? { hash(row.text(.address)?.lowercased()) }
-
-    private func isHeading(_ name: [UInt8], _ heading: String) -> Bool {
-        name.elementsEqual(heading.utf8) || String(decoding: name, as: UTF8.self).lowercased() == heading.lowercased()
-    }
 
     private static func hash(_ text: String?) -> Int? {
         guard var text else { return nil }
@@ -124,5 +125,23 @@ extension ContactKeyReader {
         default: break
         }
         return nil
+    }
+}
+
+/// The heading of a column, in upper or lower case.
+private struct KeyHeading {
+    private let bytes: [UInt8]
+    private let isASCII: Bool
+
+    init(_ heading: String) {
+        bytes = Array(heading.utf8)
+        isASCII = bytes.allSatisfy { $0 < 0x80 }
+    }
+
+    func matches(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+        if name.elementsEqual(bytes) { return true }
+        // Letters beyond ASCII may have as many bytes as others.
+        if isASCII, name.allSatisfy({ $0 < 0x80 }), name.count != bytes.count { return false }
+        return String(decoding: name, as: UTF8.self).lowercased() == String(decoding: bytes, as: UTF8.self).lowercased()
     }
 }

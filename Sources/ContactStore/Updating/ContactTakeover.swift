@@ -13,6 +13,7 @@ struct ContactTakeover {
     let pairs: [Successor]
     let keeper: RowKeeper
     let ledger: DigestLedger
+    let transfer: BatchTransfer
     /// The contacts that are exchanged for those of the source, and these under the keys that they are given; `nil` to count all rows anew.
     var exchanged: (old: [Int], new: [Int])?
 
@@ -71,7 +72,7 @@ struct ContactTakeover {
         }
     }
 
-    /// Moves the contacts that are the same to their places in the newer source, and deletes the rows that repeat them.
+    /// Moves the contacts that are the same to their places in the newer source. The rows that repeat them are given no key.
     private func relocateSame() throws {
         guard pairs.contains(where: \.isSame) else { return }
         let columns = ContactPlace.columns.dropFirst().map { "contacts.\($0.name)" }.joined(separator: ", ")
@@ -82,63 +83,38 @@ struct ContactTakeover {
             """, in: db)
         var places: [ContactPlace] = []
         while try rows.step() { places.append(ContactPlace(rows)) }
-        try ContactRelocation.run(ContactRelocation.moves(to: places, in: db), keeping: keeper)
-        let repeated = "(SELECT new FROM temp.moved WHERE is_same)"
-        let first = "(SELECT min(new) FROM temp.moved WHERE is_same)"
-        for table in StoreTable.ofContacts {
-            try db.execute(
-                sql: """
-                    DELETE FROM \(table.name) WHERE id >= \(RowKey.first(of: first)) AND contact_id IN \(repeated)
-                    """)
-        }
-        try db.execute(sql: "DELETE FROM contacts WHERE id IN \(repeated)")
+        try ContactRelocation.run(places, keeping: keeper)
     }
 
     /// Gives the rows of the newer source their keys: those of the contacts whose places they take, and for others the first ones that are
     /// free, in their order.
     private func giveKeys() throws {
-        var keys: [Int: Int] = [:]
-        for pair in pairs { keys[pair.new] = pair.key }
+        var keys: [Int: Int?] = [:]
+        for pair in pairs where !pair.isSame { keys[pair.new] = .some(pair.key) }
+        for pair in pairs where pair.isSame { keys[pair.new] = .some(nil) }
         let written = try Int.fetchAll(
             db, sql: "SELECT id FROM contacts WHERE source_id = ? AND id >= ? ORDER BY id",
             arguments: [source, firstKey])
-        let statement = try ContactRekeying(from: firstKey, in: db)
-        var free = firstKey
-        for contact in written {
-            if let key = keys[contact] {
-                try statement.run(contact, key)
-            } else {
-                if contact != free { try statement.run(contact, free) }
+        // The first ones may have their keys already.
+        var first = firstKey
+        let moved = written.drop { contact in
+            guard contact == first, keys[contact] == nil else { return false }
+            first += 1
+            return true
+        }
+        guard !moved.isEmpty else { return }
+        var free = first
+        var moves: [ContactRekeying.Move] = []
+        for contact in moved {
+            switch keys[contact] {
+            case .some(.none): break
+            case .some(.some(let key)): moves.append((contact, key))
+            case .none:
+                moves.append((contact, free))
                 free += 1
             }
         }
-    }
-}
-
-/// Gives a contact and its rows another key.
-private struct ContactRekeying {
-    private let statements: [RawStatement]
-
-    /// - Parameter first: The first of the keys that contacts have.
-    init(from first: Int, in db: Database) throws {
-        let tables = try StoreTable.ofContacts(in: db, from: RowKey.of(first, 0))
-        statements =
-            try [RawStatement("UPDATE OR ROLLBACK contacts SET id = ?2 WHERE id = ?1", in: db)]
-            + tables.map { table in
-                try RawStatement(
-                    """
-                    UPDATE OR ROLLBACK \(table.name) SET id = \(RowKey.sql(contact: "?2", position: "position")), contact_id = ?2
-                    WHERE id BETWEEN \(RowKey.first(of: "?1")) AND \(RowKey.last(of: "?1"))
-                    """, in: db)
-            }
-    }
-
-    func run(_ contact: Int, _ key: Int) throws {
-        for statement in statements {
-            try statement.run { handle in
-                sqlite3_bind_int64(handle, 1, Int64(contact))
-                sqlite3_bind_int64(handle, 2, Int64(key))
-            }
-        }
+        moves.sort { $0.key < $1.key }
+        try ContactRekeying(first: first, transfer: transfer, db: db).run(moves)
     }
 }

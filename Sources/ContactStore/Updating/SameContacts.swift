@@ -6,7 +6,7 @@ import GRDB
 struct SameContacts {
     /// All stored contacts, in the order of their keys, and those of the newer export, in their order.
     let stored: [HashedContact], new: [HashedContact]
-    /// The position of the other one of a pair; -1 for a contact that has none.
+    /// The position of the other one of a pair; negative for a contact that has none.
     private(set) var newer: [Int32], older: [Int32]
     private(set) var count = 0
 
@@ -16,28 +16,28 @@ struct SameContacts {
     init(_ new: [HashedContact], in sources: Set<Int>, of stored: [HashedContact]) {
         self.stored = stored
         self.new = new
-        newer = Array(repeating: -1, count: stored.count)
-        older = Array(repeating: -1, count: new.count)
+        newer = stored.map { sources.contains($0.place.source) ? Self.none : Self.ofOther }
+        older = Array(repeating: Self.none, count: new.count)
         // A newer contact of which it is known is mostly the only one with its values, or it is known of none.
         let isKnown = new.contains { !$0.isWritten }
         for position in new.indices {
-            guard let known = new[position].known, newer[known] < 0, sources.contains(stored[known].place.source)
-            else { continue }
-            join(known, position)
+            if let known = new[position].known, newer[known] == Self.none { join(known, position) }
         }
         let left = new.indices.filter { older[$0] < 0 && !(isKnown && new[$0].isWritten) }
-        if !left.isEmpty { pair(left, in: sources) }
+        if !left.isEmpty { pair(left) }
     }
 
+    /// The partner of a contact that has none, and of one of another source.
+    private static let none: Int32 = -1, ofOther: Int32 = -2
+
     /// Finds the partners of newer contacts, in their order.
-    private mutating func pair(_ positions: [Int], in sources: Set<Int>) {
+    private mutating func pair(_ positions: [Int]) {
         // Those with the same last bits are in a list, the first one in front.
         var size = 1
         while size < stored.count { size *= 2 }
         var first = [Int32](repeating: -1, count: size)
         var next = [Int32](repeating: -1, count: stored.count)
-        for position in stored.indices.reversed()
-        where newer[position] < 0 && sources.contains(stored[position].place.source) {
+        for position in stored.indices.reversed() where newer[position] == Self.none {
             let slot = Int(truncatingIfNeeded: stored[position].values) & (size - 1)
             (next[position], first[slot]) = (first[slot], Int32(position))
         }
@@ -66,10 +66,8 @@ struct SameContacts {
         }
     }
 
-    /// The pairs, in the order of the stored contacts.
-    private var pairs: some Sequence<(old: HashedContact, new: HashedContact)> {
-        stored.indices.lazy.filter { newer[$0] >= 0 }.map { (stored[$0], new[Int(newer[$0])]) }
-    }
+    /// The positions of stored contacts that have no partner, of the sources that are compared.
+    var left: some Sequence<Int> { newer.indices.lazy.filter { newer[$0] == Self.none } }
 }
 
 extension SameContacts {
@@ -79,59 +77,61 @@ extension SameContacts {
     ///   - remaining: Older sources that keep other contacts, and lose the findings inside those that leave.
     ///   - keeper: Keeps the places and the findings.
     func move(to source: Int, remaining: [Int], keeping keeper: RowKeeper, ledger: DigestLedger) throws {
-        let db = keeper.db
+        guard let first = stored.first?.place.contact, let last = stored.last?.place.contact else { return }
         for older in remaining { try leave(older, keeping: keeper) }
-        try countMoved(to: source, ledger: ledger, in: db)
-        try DigestTriggers.withoutReports(of: [.contacts], in: db) {
-            try ContactRelocation.run(
-                pairs.lazy.map { old, new in
-                    var place = new.place
-                    place.contact = old.place.contact
-                    return (old.place, place)
-                }, keeping: keeper)
+        try countMoved(to: source, ledger: ledger, in: keeper.db)
+        var (position, moved) = (0, ContentDigest())
+        // Each newer contact is looked up once: there, it is mostly in no cache.
+        func next() -> ContactPlace? {
+            while position < stored.count, newer[position] < 0 { position += 1 }
+            guard position < stored.count else { return nil }
+            let contact = new[Int(newer[position])]
+            var place = contact.place
+            place.contact = stored[position].place.contact
+            moved.add(record: contact.row, key: place.contact)
+            position += 1
+            return place
         }
+        try DigestTriggers.withoutReports(of: [.contacts], in: keeper.db) {
+            try ContactRelocation.run(next, among: [first...last], keeping: keeper)
+        }
+        ledger.count(moved, of: .init(table: .contacts, source: source), isAdded: true)
     }
 
     /// Deletes the findings inside the contacts that leave a source in which others stay, and counts what left.
     private func leave(_ source: Int, keeping keeper: RowKeeper) throws {
-        let left = pairs.lazy.map(\.old.place).filter { $0.source == source }.map(\.bytes)
         try keeper.keep(.sources, where: "id = \(source)")
-        let ranges = Array(left)
+        let ranges = stored.indices.filter { newer[$0] >= 0 && stored[$0].place.source == source }
+            .map { stored[$0].place.bytes }
         try PlacedFindings.delete(in: ranges, of: source, keeping: keeper, in: keeper.db)
         try keeper.db.execute(
             sql: "UPDATE sources SET contacts_superseded = contacts_superseded + ? WHERE id = ?",
             arguments: [ranges.count, source])
     }
 
-    /// Counts the rows of the contacts with the newer source, without reading them: those of `contacts` by their hashes, and others by
-    /// what the source of before has in all, without those of its contacts that are no more the same.
+    /// Counts the rows of the contacts with the newer source, without reading them: by what the source of before has in all, without
+    /// those of its contacts that are no more the same. Those of `contacts` are taken out, by their hashes.
     private func countMoved(to source: Int, ledger: DigestLedger, in db: Database) throws {
-        var own: [Int: ContentDigest] = [:]
-        var (moved, left): ([Int: [Int]], [Int: [Int]]) = ([:], [:])
-        var (former, digest, added) = (Int.min, ContentDigest(), ContentDigest())
-        for position in stored.indices {
-            let (old, contact) = (stored[position], stored[position].place.contact)
+        var (moved, left): ([Int: ContentDigest], [Int: [Int]]) = ([:], [:])
+        var (former, digest) = (Int.min, ContentDigest())
+        for position in stored.indices where newer[position] != Self.ofOther {
+            let old = stored[position]
             guard newer[position] >= 0 else {
-                left[old.place.source, default: []].append(contact)
+                left[old.place.source, default: []].append(old.place.contact)
                 continue
             }
             if old.place.source != former {
-                if !digest.isEmpty { own[former, default: ContentDigest()] += digest }
+                if !digest.isEmpty { moved[former, default: ContentDigest()] += digest }
                 (former, digest) = (old.place.source, ContentDigest())
             }
-            moved[old.place.source, default: []].append(contact)
-            digest.add(record: old.row, key: contact)
-            added.add(record: new[Int(newer[position])].row, key: contact)
+            digest.add(record: old.row, key: old.place.contact)
         }
-        if !digest.isEmpty { own[former, default: ContentDigest()] += digest }
-        ledger.count(added, of: .init(table: .contacts, source: source), isAdded: true)
-        for (former, moved) in moved {
-            if let digest = own[former] {
-                ledger.count(digest, of: .init(table: .contacts, source: former), isAdded: false)
-            }
+        if !digest.isEmpty { moved[former, default: ContentDigest()] += digest }
+        for (former, digest) in moved {
+            ledger.count(digest, of: .init(table: .contacts, source: former), isAdded: false)
             let others = left[former] ?? []
-            let isMost = others.count < moved.count
-            let read = RowKey.runs(of: isMost ? others : moved)
+            let isMost = others.count < digest.rows
+            let read = RowKey.runs(of: isMost ? others : keysMoved(from: former))
             let contacts = try ContactSources(of: db, read)
             for table in StoreTable.ofContacts {
                 let part = StoredDigest.Part(table: table, source: former)
@@ -147,5 +147,11 @@ extension SameContacts {
                 ledger.count(digest, of: .init(table: table, source: source), isAdded: true)
             }
         }
+    }
+
+    /// The keys of the stored contacts of a source that the newer one has.
+    private func keysMoved(from source: Int) -> [Int] {
+        stored.indices.lazy.filter { newer[$0] >= 0 && stored[$0].place.source == source }
+            .map { stored[$0].place.contact }
     }
 }

@@ -1,4 +1,5 @@
 import GRDB
+import GRDBSQLite
 
 /// The differences between a newer export of the same contacts and the stored ones.
 public struct SourceUpdate: Sendable, Hashable {
@@ -127,20 +128,24 @@ extension SourceUpdate {
 
 /// Finds what contacts are called.
 private struct ContactName {
-    private let statement: Statement
+    private let statement: RawStatement
 
     init(in db: Database) throws {
-        statement = try db.makeStatement(
-            sql: """
-                SELECT line, coalesce(nullif(display_name, ''),
-                  nullif(trim(coalesce(given_name, '') || ' ' || coalesce(family_name, '')), ''),
-                  nullif(nickname, ''), nullif(organization, ''), 'contact ' || ordinal) AS name
-                FROM contacts WHERE id = ?
-                """)
+        statement = try RawStatement(
+            """
+            SELECT line, coalesce(nullif(display_name, ''),
+              nullif(trim(coalesce(given_name, '') || ' ' || coalesce(family_name, '')), ''),
+              nullif(nickname, ''), nullif(organization, ''), 'contact ' || ordinal) AS name
+            FROM contacts WHERE id = ?1
+            """, in: db)
     }
 
     func find(_ contact: Int) throws -> (name: String, line: Int) {
-        guard let row = try Row.fetchOne(statement, arguments: [contact]) else { return ("contact \(contact)", 0) }
-        return (try row.value("name"), try row.value("line"))
+        let handle = statement.handle
+        sqlite3_bind_int64(handle, 1, Int64(contact))
+        defer { sqlite3_reset(handle) }
+        guard try statement.step(), let name = sqlite3_column_text(handle, 1) else { return ("contact \(contact)", 0) }
+        let bytes = UnsafeBufferPointer(start: name, count: Int(sqlite3_column_bytes(handle, 1)))
+        return (String(decoding: bytes, as: UTF8.self), Int(sqlite3_column_int64(handle, 0)))
     }
 }

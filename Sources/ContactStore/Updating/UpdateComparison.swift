@@ -37,10 +37,9 @@ struct UpdateComparison {
         let same = contacts.same(as: predecessor)
         self.same = same
         try write(same.unwritten)
-        let sources = Set(predecessor.sources)
-        let olds = stored.indices.filter { same.newer[$0] < 0 && sources.contains(stored[$0].place.source) }
         let others = (
-            old: try ContactFingerprint.some(olds.map { stored[$0].place.contact }, by: request.key, in: old),
+            old: try ContactFingerprint.some(
+                same.left.map { stored[$0].place.contact }, by: request.key, in: old),
             new: try ContactFingerprint.some(
                 new.indices.lazy.filter { same.older[$0] < 0 }.map { new[$0].place.contact }, by: request.key,
                 in: database)

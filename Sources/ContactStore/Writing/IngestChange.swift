@@ -12,7 +12,7 @@ struct IngestChange {
     /// - Parameter former: The change of the run; `nil` before its first source.
     init(
         adding source: StoreWriter.OpenSource, _ counts: SourceCounts, to former: IngestChange?, author: String?,
-        in db: Database
+        ledger: DigestLedger, in db: Database
     ) throws {
         if let former {
             self = former
@@ -23,7 +23,7 @@ struct IngestChange {
         sources += 1
         contacts += counts.storedContacts
         try db.cachedStatement(sql: "UPDATE changes SET note = ? WHERE id = ?").execute(arguments: [words, id])
-        try RowKeeper(id, in: db).noteBrought(.sources, source.id, source: source.id)
+        try RowKeeper(id, ledger: ledger, in: db).noteBrought(.sources, source.id, source: source.id)
     }
 
     /// The sentence of the history: `may.csv and 2 more: 40 contacts`.

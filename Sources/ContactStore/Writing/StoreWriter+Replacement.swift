@@ -28,7 +28,8 @@ extension StoreWriter {
         let keeper = try beginChange("replace", words.joined(separator: "; "))
         let takeover = ContactTakeover(
             source: source.id, firstKey: source.firstContact,
-            pairs: Self.successors(pairs, firstKey: source.firstContact), keeper: keeper, ledger: ledger)
+            pairs: Self.successors(pairs, firstKey: source.firstContact), keeper: keeper, ledger: ledger,
+            transfer: transfer)
         try takeover.run {
             for older in [twin, former].compactMap({ $0 }) {
                 try db.execute(

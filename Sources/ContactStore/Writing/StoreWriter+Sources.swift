@@ -188,7 +188,8 @@ extension StoreWriter {
             ])
         try db.execute(sql: "DELETE FROM _checkpoints WHERE source_id = ?", arguments: [source.id])
         let ingest =
-            change == nil ? try IngestChange(adding: source, counts, to: ingest, author: author, in: db) : ingest
+            change == nil
+            ? try IngestChange(adding: source, counts, to: ingest, author: author, ledger: ledger, in: db) : ingest
         try ledger.store(in: db)
         try db.checkPlace()
         try db.commit()

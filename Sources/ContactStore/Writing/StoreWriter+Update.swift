@@ -35,6 +35,7 @@ extension StoreWriter {
         let pairs = match.pairs.map(\.successor)
         let takeover = ContactTakeover(
             source: source.id, firstKey: source.firstContact, pairs: pairs, keeper: keeper, ledger: ledger,
+            transfer: transfer,
             exchanged: (pairs.map(\.old), pairs.map(\.key) + match.added.indices.map { source.firstContact + $0 }))
         try takeover.run(
             remaining: remaining,
@@ -67,10 +68,10 @@ extension StoreWriter {
         guard let source else { preconditionFailure("a change without a source") }
         if let change {
             try db.execute(sql: "UPDATE changes SET note = note || '; ' || ? WHERE id = ?", arguments: [words, change])
-            return RowKeeper(change, in: db)
+            return RowKeeper(change, ledger: ledger, in: db)
         }
         let change = try recordChange(kind, words)
-        let keeper = RowKeeper(change, in: db)
+        let keeper = RowKeeper(change, ledger: ledger, in: db)
         try keeper.noteBrought(.sources, source.id, source: source.id)
         return keeper
     }

@@ -20,7 +20,7 @@ function follow(event) {
   if (event.target.closest("[data-act=undo]")) return drawer.close();
   const link = event.target.closest("a[href]");
   const target = link && new URL(link.href);
-  if (!target?.pathname.endsWith("/history") || link.closest("header") || !isPlainClick(event)) return;
+  if (!target?.pathname.endsWith("/history") || link.closest(".head") || !isPlainClick(event)) return;
   event.preventDefault();
   void fill(target.search);
 }

@@ -29,7 +29,7 @@ enum ExitStatus: Int32 {
         self =
             switch error {
             case .missing: .noInput
-            case .notADatabase, .foreignDatabase, .newerVersion, .damaged, .altered: .data
+            case .notADatabase, .foreignDatabase, .newerVersion, .otherLayout, .damaged, .altered: .data
             case .busy, .moved, .full, .inaccessible, .failing, .unusable: .inputOutput
             }
     }

@@ -12,6 +12,7 @@ extension StoreError {
         case .busy: "try again when it has finished"
         case .moved: "put it back if it was moved, and run the same command again, which completes the work"
         case .damaged: "'trunkline verify --db \(path)' says how far"
+        case .otherLayout: "read the files again with 'trunkline ingest' into another database"
         case .altered:
             "nothing was changed; 'trunkline verify --db \(path)' lists all of it; go back to a copy of the file, or ingest "
                 + "the files again into another database"

@@ -18,14 +18,31 @@ struct UndoSinceTests {
 
     /// The numbers as they are, and who is one person with whom.
     private func state() throws -> [String] {
-        try workbench.rows("SELECT value, e164, verdict FROM current_numbers ORDER BY id")
-            + workbench.rows("SELECT group_concat(contact_id) FROM memberships GROUP BY person_id ORDER BY 1")
+        try [
+            "SELECT id, value, e164, label, verdict FROM current_numbers ORDER BY id",
+            "SELECT * FROM current_contacts ORDER BY id",
+            "SELECT * FROM current_emails ORDER BY id",
+            "SELECT group_concat(contact_id) FROM memberships GROUP BY person_id ORDER BY 1",
+            "SELECT field, position, rule, source FROM preferences WHERE is_current ORDER BY 1, 2",
+            "SELECT contact_id, field, value FROM edits WHERE is_current AND value <> '' ORDER BY 1, 2",
+        ].flatMap(workbench.rows)
     }
 
     private func fix(_ contact: Int, _ value: String) throws {
         let number = try #require(
             try workbench.rows("SELECT id FROM phone_numbers WHERE contact_id = \(contact)").first.flatMap { Int($0) })
         _ = try NumberCorrections(database: workbench.database).correct([.init(number: number, value: value)])
+    }
+
+    private func edit(_ contact: Int, _ texts: [String]) throws {
+        _ = try ContactEditing(database: workbench.database).edit([contact], texts.map { try FieldAssignment($0) })
+    }
+
+    /// Removes a contact from its person, if it is one of several.
+    private func part(_ contact: Int) throws {
+        let people = try workbench.rows("SELECT person_id FROM memberships WHERE contact_id = \(contact)")
+        guard let person = people.first.flatMap({ Int($0) }) else { return }
+        _ = try? PeopleDecisions(database: workbench.database).split(contact, from: person)
     }
 
     @Test(arguments: 0..<12)
@@ -36,11 +53,16 @@ struct UndoSinceTests {
         for act in 0..<8 {
             let next = (try history.changes().last?.id ?? 0) + 1
             states[next] = try state()
-            switch Int.random(in: 0..<4, using: &random) {
-            case 0, 1: try fix(Int.random(in: 1...6, using: &random), "650-253-01\(act)\(seed % 10)")
-            case 2:
-                let first = Int.random(in: 1...5, using: &random)
-                _ = try? PeopleDecisions(database: workbench.database).join([first, first + 1])
+            let contact = Int.random(in: 1...5, using: &random)
+            switch Int.random(in: 0..<8, using: &random) {
+            case 0, 1: try fix(contact, "650-253-01\(act)\(seed % 10)")
+            case 2: try edit(contact, ["family=Name\(act)", "email+=a\(act)@example.com", "phone.1.label=work"])
+            case 3, 4: _ = try? PeopleDecisions(database: workbench.database).join([contact, contact + 1])
+            case 5: try part(contact)
+            case 6:
+                // Nobody has a choice whose person is one contact.
+                _ = try? PersonChoice(database: workbench.database).choose(person: 1, ["name=\(contact)"])
+                _ = try MergePreferences(database: workbench.database).prefer([act % 2 == 0 ? "longest" : "newest"])
             default:
                 let holding = try history.changes().filter {
                     !$0.isUndone && !$0.isFinal && $0.kind != "ingest"

@@ -68,6 +68,25 @@ struct ExportPieceTests {
             String(decoding: try bytes(.jcard, jobs: 2) { $0.selection.condition = "0" }, as: UTF8.self) == "[\n]\n")
     }
 
+    /// Chosen contacts, and the people of chosen contacts, are written as they are among all.
+    @Test func whatIsChosenIsWrittenAsItIsAmongAll() throws {
+        _ = try Deduplication(database: workbench.database).run()
+        _ = try PeopleDecisions(database: workbench.database).answer(.init(5, 6, isSame: true), inPlaceOf: nil)
+        for (mergesPeople, chosen, count) in [(false, [5, 6, 4700, 8999], 4), (true, [5, 6, 4700, 8999], 3), (true, [], 0)] {
+            func cards(_ change: (inout Export) -> Void) throws -> [String] {
+                let bytes = try bytes(.vcard3, jobs: 2) {
+                    $0.mergesPeople = mergesPeople
+                    change(&$0)
+                }
+                return String(decoding: bytes, as: UTF8.self).split(separator: "END:VCARD\r\n").map(String.init)
+            }
+            let all = try cards { _ in }
+            let some = try cards { $0.choose(chosen) }
+            #expect(some.count == count)
+            #expect(Set(some).isSubset(of: all))
+        }
+    }
+
     @Test func aDraftIsBegunAgainIfLaterContactsNeedMoreColumns() throws {
         for format in [ExportFormat.csv, .xlsx, .hubspot, .vcard4] {
             var export = Export(database: workbench.database, format: format)

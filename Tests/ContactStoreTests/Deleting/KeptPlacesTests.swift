@@ -15,6 +15,12 @@ struct KeptPlacesTests {
         return queue
     }
 
+    private static func keep(_ places: [ContactPlace], in db: Database) throws {
+        var blocks: [KeptPlaces.Block] = []
+        for place in places { KeptPlaces.add(place, to: &blocks) }
+        try RowKeeper(7, ledger: DigestLedger(), in: db).keep(blocks)
+    }
+
     private static func kept(in db: Database) throws -> [ContactPlace] {
         var places: [ContactPlace] = []
         try KeptPlaces.forEach(of: 7, in: db) { places.append($0) }
@@ -31,7 +37,7 @@ struct KeptPlacesTests {
                 byteOffset: number(), byteCount: number())
         }
         try Self.queue().write { db in
-            try KeptPlaces.keep(places, by: 7, in: db)
+            try Self.keep(places, in: db)
             #expect(try Self.kept(in: db) == places)
             #expect(try KeptPlaces.contacts(of: 7, in: db).count == places.count)
             #expect(try KeptPlaces.contacts(of: 8, in: db).isEmpty)
@@ -42,7 +48,7 @@ struct KeptPlacesTests {
     func damageIsNoticed(_ bytes: String) throws {
         try Self.queue().write { db in
             let place = ContactPlace(contact: 5, source: 1, ordinal: 1, line: 2, byteOffset: 30, byteCount: 40)
-            try KeptPlaces.keep([place], by: 7, in: db)
+            try Self.keep([place], in: db)
             try db.execute(sql: "UPDATE kept_rows SET \"row\" = \(bytes)")
             #expect(throws: DatabaseError.self) { try Self.kept(in: db) }
         }

@@ -35,7 +35,6 @@ enum FullDatabase {
                     SELECT 1, id, raw, 1, 'empty', 'x' FROM phone_numbers WHERE verdict = 'rejected';
                     INSERT INTO forgotten (change_id, kind, salt, digest) VALUES (1, 'number', 'a', 'b');
                     INSERT INTO raw_content (source_id, byte_offset, bytes, deflated) VALUES (1, 0, 3, x'00ff80');
-                    INSERT INTO kept_rows (change_id, table_name, row_id, source_id, contact_id) VALUES (2, 'contacts', 1, 1, 1);
                     INSERT INTO _erasures (change_id, subject, facts, is_wiped) VALUES (1, 'a', '{}', 1);
                     INSERT INTO _checkpoints VALUES (1, 2, 3, 4);
                     INSERT INTO _normalized_contacts (last_contact, last_source, state, hash, content)
@@ -52,6 +51,7 @@ enum FullDatabase {
                     VALUES (1, 1, 1, 'TEL', '1', '2', 'g');
                     INSERT INTO _search_index (id, state, contacts, hash, content) VALUES (0, 7, 1, 8, x'02')
                     """)
+            try RowKeeper(2, ledger: writer.ledger, in: writer.db).noteBrought(.contacts, 1, source: 1)
         }
         return try Data(contentsOf: URL(filePath: path))
     }

@@ -1,4 +1,6 @@
 import Foundation
+import GRDB
+import GRDBSQLite
 import StoreTestSupport
 import Testing
 
@@ -25,6 +27,34 @@ struct ContactDatabaseTests {
         _ = try ContactDatabase.openOrCreate(at: path)
         #expect(try PlainSQL.dump(path) == before)
         #expect(try ContactDatabase.open(at: path).sources().count == 1)
+    }
+
+    /// A statement that is kept is prepared once, however often somebody reads with it.
+    @Test func readingPreparesNothingAnew() throws {
+        let path = folder.path("contacts.db")
+        try SampleSource.mixed.write(to: ContactDatabase.openOrCreate(at: path))
+        let database = try ContactDatabase.open(at: path)
+        for contact in 1...3 { _ = try database.person(ofContact: contact) }
+        let count = try database.read { db in
+            let kept = try db.cachedStatement(sql: "SELECT person_id FROM memberships WHERE contact_id = ?")
+            return sqlite3_stmt_status(kept.sqliteStatement, SQLITE_STMTSTATUS_REPREPARE, 0)
+        }
+        #expect(count == 0)
+    }
+
+    /// What a reader throws ends its transaction, so that others can write.
+    @Test func aReadThatFailsLeavesNoLock() throws {
+        struct Stop: Error {}
+        let path = folder.path("contacts.db")
+        let database = try ContactDatabase.openOrCreate(at: path)
+        #expect(throws: Stop.self) {
+            try database.read { db in
+                _ = try Int.fetchOne(db, sql: "SELECT count(*) FROM contacts")
+                throw Stop()
+            }
+        }
+        try SampleSource.mixed.write(to: ContactDatabase.openOrCreate(at: path))
+        #expect(try database.sources().count == 1)
     }
 
     @Test func refusesAnotherProgramsDatabase() throws {

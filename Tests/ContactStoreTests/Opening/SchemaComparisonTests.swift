@@ -63,6 +63,20 @@ struct SchemaComparisonTests {
         #expect(schema?.issues == [expected])
     }
 
+    /// Tables with other columns, written as ours are, come from another build and not from somebody who altered the file.
+    @Test(arguments: [
+        "replace(sql, 'line_offset INTEGER', 'line INTEGER') WHERE name = 'phone_numbers'",
+        "replace(sql, '  label TEXT,' || char(10), '') WHERE name = 'phone_numbers'",
+        "replace(sql, '  label TEXT,', '  label TEXT,' || char(10) || '  more TEXT,') WHERE name = 'phone_numbers'",
+    ])
+    func theLayoutOfAnotherBuildIsNamed(_ sql: String) throws {
+        try PlainSQL.run("PRAGMA writable_schema = on; UPDATE sqlite_schema SET sql = \(sql)", in: path)
+        let error = StoreError.otherLayout(path: path, places: ["the table phone_numbers was changed"])
+        #expect(throws: error) { try ContactDatabase.open(at: path) }
+        #expect(throws: error) { try ContactDatabase.openOrCreate(at: path) }
+        #expect(error.description.contains("made by another build of Trunkline"))
+    }
+
     @Test func whatOthersAddIsNotEvaluated() throws {
         try PlainSQL.run(
             """

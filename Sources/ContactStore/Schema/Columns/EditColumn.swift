@@ -24,4 +24,7 @@ enum EditColumn: Int, StoreColumn {
 
     /// Finds the edits that hold for a contact; with it, at most one can for each place.
     static let index = "UNIQUE INDEX edits_current ON edits (contact_id, field, position) WHERE is_current"
+
+    /// Finds whether any edit of a field holds, so that views look for none where none does.
+    static let fieldIndex = "INDEX edits_fields ON edits (field) WHERE is_current"
 }
