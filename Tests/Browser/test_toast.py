@@ -99,9 +99,9 @@ class Toasts(Changed):
         self.press("j")
         self.until(lambda: "Bo Beispiel" in self.find("#detail").text and self.find("#fix output").text)
         self.find("#fix-value").send_keys(Keys.ENTER)
-        self.notice("tooShort")
+        self.notice("too few digits")
         self.driver.execute_async_script(later)
-        self.assertIn("tooShort", self.find("#notice").text)
+        self.assertIn("too few digits", self.find("#notice").text)
 
     def test_what_is_being_stored_is_shown_at_once_and_the_old_after_a_refusal(self):
         self.correct("")
