@@ -54,7 +54,7 @@ struct BulkTests {
             #expect(stale.status == 409)
             let answer = try await workbench.post("/suggestions", ["filter": filter, "count": 2])
             #expect(answer.status == 200)
-            #expect(answer.json["message"] as? String == "2 numbers are corrected. z undoes it.")
+            #expect(answer.json["message"] as? String == "2 numbers are corrected.")
             let accepted = "SELECT e164 FROM accepted_numbers WHERE e164 LIKE '+49171%' ORDER BY 1"
             #expect(try workbench.rows(accepted) == ["+491711234561", "+491711234562", "+491711234563"])
             #expect(try workbench.rows("SELECT count(*) FROM changes WHERE kind = 'fix'") == ["1"])
@@ -75,7 +75,7 @@ struct BulkTests {
                 ])
             #expect(answer.status == 200)
             #expect(
-                answer.json["message"] as? String == "1 number is corrected. z undoes it. 1 stays as it is.")
+                answer.json["message"] as? String == "1 number is corrected. 1 stays as it is.")
             let again = try await workbench.post(
                 "/suggestions",
                 ["filter": ["state": "open"], "count": 0, "chosen": [keys[0]: "+491711234562"]])
