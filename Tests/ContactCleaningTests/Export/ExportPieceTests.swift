@@ -72,7 +72,9 @@ struct ExportPieceTests {
     @Test func whatIsChosenIsWrittenAsItIsAmongAll() throws {
         _ = try Deduplication(database: workbench.database).run()
         _ = try PeopleDecisions(database: workbench.database).answer(.init(5, 6, isSame: true), inPlaceOf: nil)
-        for (mergesPeople, chosen, count) in [(false, [5, 6, 4700, 8999], 4), (true, [5, 6, 4700, 8999], 3), (true, [], 0)] {
+        for (mergesPeople, chosen, count) in [
+            (false, [5, 6, 4700, 8999], 4), (true, [5, 6, 4700, 8999], 3), (true, [], 0),
+        ] {
             func cards(_ change: (inout Export) -> Void) throws -> [String] {
                 let bytes = try bytes(.vcard3, jobs: 2) {
                     $0.mergesPeople = mergesPeople
