@@ -1,5 +1,6 @@
 """Accessibility: axe-core on every screen, zoom, narrow windows, dark colours, keys alone."""
 
+import os
 import pathlib
 import sysconfig
 
@@ -16,6 +17,11 @@ class Axe(Walk):
     """Asks axe-core about what is shown, in windows of several widths."""
 
     maxDiff = None
+    # In a quick run a class looks at one page of so many, from the first of them on.
+    first, share = 0, 1
+
+    def pages(self):
+        return PAGES[self.first::self.share] if os.environ.get("TRUNKLINE_QUICK") else PAGES
 
     def violations(self, widths=(390, 1440)):
         self.driver.execute_script(AXE)
@@ -36,7 +42,7 @@ class Axe(Walk):
 class Accessibility(Axe):
     def test_axe_finds_nothing(self):
         found = {}
-        for path in PAGES:
+        for path in self.pages():
             self.open(path)
             widths = (390, 1440)
             if path.startswith("/rejected"):
@@ -52,7 +58,7 @@ class Accessibility(Axe):
     def test_nothing_is_wider_than_a_narrow_window(self):
         self.driver.execute_cdp_cmd(
             "Emulation.setDeviceMetricsOverride", {"width": 360, "height": 740, "deviceScaleFactor": 1, "mobile": False})
-        for path in PAGES:
+        for path in self.pages():
             self.open(path)
             self.assertLessEqual(
                 self.driver.execute_script("return document.documentElement.scrollWidth"), 360, path)
@@ -62,7 +68,7 @@ class Accessibility(Axe):
         # A zoom of 200 % leaves half of the points of a window of 1280 x 860.
         self.driver.execute_cdp_cmd(
             "Emulation.setDeviceMetricsOverride", {"width": 640, "height": 430, "deviceScaleFactor": 2, "mobile": False})
-        for path in PAGES:
+        for path in self.pages():
             self.open(path)
             self.assertLessEqual(
                 self.driver.execute_script("return document.documentElement.scrollWidth"), 640, path)
@@ -86,7 +92,7 @@ class Accessibility(Axe):
         self.assertEqual(len(self.all("#numbers [tabindex='0']")), 1)
 
     def test_a_screen_does_not_move_while_it_loads(self):
-        for path in PAGES:
+        for path in self.pages():
             self.open(path)
             self.assertLess(self.shift(), 0.02, path)
 
@@ -96,7 +102,7 @@ class Accessibility(Axe):
             "Network.emulateNetworkConditions",
             {"offline": False, "latency": 5, "downloadThroughput": 50_000, "uploadThroughput": 50_000})
         self.driver.execute_cdp_cmd("Emulation.setCPUThrottlingRate", {"rate": 4})
-        for path in PAGES:
+        for path in self.pages():
             self.open(path)
             self.assertLess(self.shift(), 0.02, path)
 
@@ -110,6 +116,7 @@ class Accessibility(Axe):
 
 class Dark(Accessibility):
     dark = True
+    share = 3
 
     def test_the_colours_are_dark(self):
         self.open("/rejected?state=open")

@@ -39,6 +39,7 @@ def table(language):
 
 class Spoken(Axe):
     language = "de"
+    share = 4
 
     def setUp(self):
         super().setUp()
@@ -56,7 +57,7 @@ class Spoken(Axe):
 
     def assertAccessible(self):
         found = {}
-        for path in PAGES:
+        for path in self.pages():
             self.open(path)
             if violations := self.violations():
                 found[path] = violations
@@ -123,6 +124,7 @@ class German(Spoken):
 
 class GermanDark(Spoken):
     dark = True
+    first = 1
 
     def test_axe_finds_nothing(self):
         self.assertAccessible()
@@ -141,6 +143,7 @@ class Accepted(Walk):
 
 class Mirrored(Spoken):
     language = "ar-XB"
+    first = 2
 
     def test_every_text_is_of_a_table_and_stands_on_the_right_side(self):
         for path in PAGES:
@@ -180,6 +183,7 @@ class Mirrored(Spoken):
 class MirroredDark(Spoken):
     language = "ar-XB"
     dark = True
+    first = 3
 
     def test_axe_finds_nothing(self):
         self.assertAccessible()
