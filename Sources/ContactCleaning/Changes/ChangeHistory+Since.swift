@@ -33,7 +33,7 @@ extension ChangeHistory {
             // A change that was made and undone since is as if it had not been: both stay.
             let holding = since.filter { !$0.isUndone && ($0.undoes ?? 0) < first.id }
             let undone = try holding.reversed().map { try undo($0, with: writer) }
-            try renewPeople(around: undone.flatMap(\.decided), with: writer)
+            try renewPeople(after: undone, with: writer)
             return undone
         }
     }

@@ -60,15 +60,19 @@ public struct ChangeHistory: Sendable {
             let target = change == nil ? try lastUndoable(of: changes) : changes.first { $0.id == change }
             guard let target else { throw ChangeError.nothingToUndo(change) }
             let undone = try undo(target, with: writer)
-            try renewPeople(around: undone.decided, with: writer)
+            try renewPeople(after: [undone], with: writer)
             return undone
         }
     }
 
-    /// Derives the people anew that decisions about some contacts can change.
-    func renewPeople(around contacts: [Int], with writer: ChangeWriter) throws {
+    /// Derives the people anew that undone decisions can change.
+    func renewPeople(after undone: [Undone], with writer: ChangeWriter) throws {
+        let contacts = undone.flatMap(\.decided)
         guard !contacts.isEmpty else { return }
-        try Deduplication.renew(database, around: contacts, with: writer, cancellation: cancellation)
+        try Deduplication.renew(
+            database, around: contacts, with: writer,
+            hasChangedContacts: undone.contains(where: \.mayHaveChangedContacts),
+            cancellation: cancellation)
     }
 
     /// The last change that can be undone and is not an undo itself; `nil` if there is none.
@@ -95,6 +99,9 @@ public struct ChangeHistory: Sendable {
         package var files: UndoneFiles.Result?
         /// The contacts whose people have to be derived anew.
         var decided: [Int] = []
+
+        /// `false` if nothing but a decision was undone.
+        var mayHaveChangedContacts: Bool { sources != nil || decided.isEmpty }
     }
 
     func changing<Result>(_ body: (ChangeWriter) throws -> Result) throws -> Result {

@@ -58,6 +58,13 @@ struct ContactLoader {
         return result
     }
 
+    /// Reads all contacts as a transaction has left them, which other connections do not see before it ends. Nothing is kept of them.
+    static func load(through writer: ChangeWriter) throws -> Contacts {
+        var sink = MatchingSink()
+        try writer.readAllValues(into: &sink)
+        return Contacts(contacts: NormalizedContacts([sink.batch]), replacesPieces: true)
+    }
+
     private func batches(of contacts: ClosedRange<Int>) throws -> [ContactBatch] {
         let size = min(max(contacts.count / 8, Self.batchSizes.lowerBound), Self.batchSizes.upperBound)
         let results = Deduplication.workers.map((contacts.count + size - 1) / size) { place in

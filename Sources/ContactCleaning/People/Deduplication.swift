@@ -94,18 +94,29 @@ public struct Deduplication: Sendable {
         }
     }
 
-    /// Derives the people inside a transaction and stores them, unless they are stored already.
+    /// Derives the people inside a transaction that has changed no contact and no person, and stores them, unless they are stored already.
     @discardableResult
     func derive(with writer: ChangeWriter, progress: (Phase) -> Void = { _ in }) throws -> Summary {
         progress(.reading)
         try writer.requireSoundPeople()
-        let decisions = try writer.decisions()
         let stored = BackgroundResult("stored people") { [database, cancellation] in
             try ContactDatabase.open(at: database, cancellation: cancellation).storedPeople()
         }
         // The thread ends before the transaction does.
         defer { stored.wait() }
-        let loaded = try loader.load(isKept: true)
+        return try derive(
+            from: try loader.load(isKept: true), over: { try stored.get() }, with: writer, progress: progress)
+    }
+
+    /// - Parameters:
+    ///   - loaded: all contacts.
+    ///   - stored: gives the people that are stored.
+    private func derive(
+        from loaded: consuming ContactLoader.Contacts, over stored: () throws -> StoredPeople,
+        with writer: ChangeWriter,
+        progress: (Phase) -> Void = { _ in }
+    ) throws -> Summary {
+        let decisions = try writer.decisions()
         let (pieces, replacesPieces) = (loaded.newPieces, loaded.replacesPieces)
         try cancellation.check()
         progress(.comparing)
@@ -114,7 +125,7 @@ public struct Deduplication: Sendable {
         let match = matcher.match(settings)
         try cancellation.check()
         progress(.storing)
-        let isChanged = try Self.store(match, over: try stored.get(), by: settings, with: writer) {
+        let isChanged = try Self.store(match, over: try stored(), by: settings, with: writer) {
             Self.reasons(of: $0, match, matcher)
         }
         if isChanged {
@@ -149,12 +160,22 @@ public struct Deduplication: Sendable {
     }
 
     /// Derives the people anew that decisions about some contacts can change, by the settings of the last deduplication.
+    ///
+    /// - Parameter hasChangedContacts: `true` if the transaction has changed contacts or people, which its own connection alone can read.
     static func renew(
-        _ database: String, around contacts: [Int], with writer: ChangeWriter, cancellation: Cancellation
+        _ database: String, around contacts: [Int], with writer: ChangeWriter, hasChangedContacts: Bool = false,
+        cancellation: Cancellation
     ) throws {
         let settings = Self.settings(automaticFrom: try writer.peopleThreshold())
         if var component = try PeopleComponent(writer, settings), try component.derive(around: contacts) { return }
-        try Deduplication(database: database, settings: settings, cancellation: cancellation).derive(with: writer)
+        let deduplication = Deduplication(database: database, settings: settings, cancellation: cancellation)
+        guard hasChangedContacts else {
+            try deduplication.derive(with: writer)
+            return
+        }
+        try writer.requireSoundPeople()
+        _ = try deduplication.derive(
+            from: try ContactLoader.load(through: writer), over: { try writer.storedPeople() }, with: writer)
     }
 
     /// The settings in words, as `history` shows them.

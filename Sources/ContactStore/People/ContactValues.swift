@@ -42,6 +42,14 @@ extension ContactDatabase {
 }
 
 extension ChangeWriter {
+    /// Gives a sink the values of all contacts, as the transaction has left them.
+    package func readAllValues(into sink: inout some ContactValueSink) throws {
+        let last = try db.lastKey(of: .contacts)
+        guard last > 0 else { return }
+        var cursor = try ContactCursor(.ofMatching, of: 1...last, in: db)
+        while try cursor.next() { try cursor.send(to: &sink) }
+    }
+
     /// Gives a sink the values of some contacts, as ``ContactDatabase/readValues(of:into:)`` does.
     package func readValues(of contacts: [Int], into sink: inout some ContactValueSink) throws {
         guard let first = contacts.min(), let last = contacts.max() else { return }

@@ -75,6 +75,9 @@ package struct StoredPeople: Sendable {
 }
 
 extension ChangeWriter {
+    /// The people that are stored, and the joins of the rule.
+    package func storedPeople() throws -> StoredPeople { try StoredPeople(in: db) }
+
     /// The people of some contacts, of whom no other contact is.
     package func storedPeople(of contacts: [Int]) throws -> StoredPeople { try StoredPeople(of: contacts, in: db) }
 }

@@ -85,6 +85,39 @@ struct UndoSinceTests {
         #expect(try history.undo(since: .change(start)).isEmpty == (after == states[start] && undone.isEmpty))
     }
 
+    /// People are derived from the contacts as the same undo brings them back, which other connections do not see before its end.
+    @Test(arguments: [false, true]) func peopleFollowFromContactsThatComeBack(isUpdate: Bool) throws {
+        func table(_ domains: [String]) -> [UInt8] {
+            let rows = domains.enumerated().map { "\($0),Ada,Sample\($0 / 2),a\($0 / 2)@\($1)\n" }
+            return Array(("Record ID,First Name,Last Name,E-mail\n" + rows.joined()).utf8)
+        }
+        let people = "SELECT group_concat(contact_id) FROM memberships GROUP BY person_id ORDER BY 1"
+        _ = try workbench.ingest(
+            workbench.write(table(["example.com", "example.com", "example.org", "example.org"]), to: "may.csv"))
+        _ = try Deduplication(database: workbench.database).run()
+        let before = try workbench.rows(people)
+        #expect(before.contains("7,8") && before.contains("9,10"))
+        let start = (try history.changes().last?.id ?? 0) + 1
+        if isUpdate {
+            var ingest = Ingest(
+                inputs: [
+                    try workbench.write(
+                        table(["example.com", "example.net", "example.org", "example.edu"]), to: "june.csv")
+                ], database: workbench.database, options: workbench.options)
+            ingest.update = UpdateOptions(key: .column("Record ID"), predecessor: "2")
+            _ = try ingest.run()
+        } else {
+            try edit(8, ["email.1=other@example.com"])
+        }
+        _ = try Deduplication(database: workbench.database).run()
+        _ = try PeopleDecisions(database: workbench.database).join([1, 2])
+        #expect(try workbench.rows(people) != before)
+        _ = try history.undo(since: .change(start))
+        #expect(try workbench.rows(people) == before)
+        _ = try Deduplication(database: workbench.database).run()
+        #expect(try workbench.rows(people) == before)
+    }
+
     @Test func whatCannotBeUndoneIsNamedAndNothingIs() throws {
         try fix(1, "650-253-0100")
         _ = try Erasure(database: workbench.database).erase(.contact(2))
