@@ -3,7 +3,7 @@ import GRDBSQLite
 
 /// Keeps rows as they are before a change deletes or alters them.
 ///
-/// What is kept is counted here and by no trigger, which would cost more than the rows do.
+/// It counts the kept rows itself: a trigger on each would cost more than the rows do.
 final class RowKeeper {
     let db: Database
     /// The change by which the rows leave.

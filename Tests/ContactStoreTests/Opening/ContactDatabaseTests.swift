@@ -42,7 +42,7 @@ struct ContactDatabaseTests {
         #expect(count == 0)
     }
 
-    /// What a reader throws ends its transaction, so that others can write.
+    /// An error of a reader ends its transaction, so that others can write.
     @Test func aReadThatFailsLeavesNoLock() throws {
         struct Stop: Error {}
         let path = folder.path("contacts.db")

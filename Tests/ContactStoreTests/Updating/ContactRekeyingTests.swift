@@ -65,7 +65,7 @@ struct ContactRekeyingTests {
         }
     }
 
-    /// What is read of a contact, without its key.
+    /// The values of a contact, without its key.
     private static func rows(of contact: Int, in db: Database) throws -> [String] {
         try ["contacts", "phone_numbers", "normalized_fields"].flatMap { table in
             let key = table == "contacts" ? "id = \(contact)" : "contact_id = \(contact) AND id >> 28 = \(contact)"
