@@ -58,7 +58,7 @@ struct SchemaComparison {
         let (start, end) = ("CREATE TABLE \(table) (\n", "\n) STRICT")
         guard sql.hasPrefix(start), sql.hasSuffix(end) else { return nil }
         let lines = sql.dropFirst(start.count).dropLast(end.count).split(separator: ",\n")
-        // What stands in parentheses may have commas.
+        // A text in parentheses may have commas.
         guard lines.allSatisfy({ $0.hasPrefix("  ") && !$0.prefix { $0 != "(" }.contains(",") }) else { return nil }
         return lines.map { $0.dropFirst(2).prefix { $0 != " " } }
     }
