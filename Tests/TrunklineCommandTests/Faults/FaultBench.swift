@@ -8,7 +8,7 @@ struct FaultBench {
     /// The arguments of the ingest that the tests run with and without the fault.
     let arguments: [String]
     /// The size of a database, in bytes, that has more than empty tables: rows are on their way.
-    static let sizeWithRows = 1_500_000
+    static let sizeWithRows = 1_550_000
 
     init(contacts: Int = 2500) throws {
         folder = try TemporaryFolder()

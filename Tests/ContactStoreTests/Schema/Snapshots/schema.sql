@@ -365,83 +365,83 @@ SELECT
   contacts.byte_offset,
   contacts.byte_count,
   contacts.kind,
-  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current), coalesce((
+  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'namePrefix'), coalesce((
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = contacts.id AND field = 'namePrefix' AND edits.position = 0
   ), contacts.name_prefix), contacts.name_prefix), '') AS name_prefix,
-  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current), coalesce((
+  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'givenName'), coalesce((
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = contacts.id AND field = 'givenName' AND edits.position = 0
   ), contacts.given_name), contacts.given_name), '') AS given_name,
-  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current), coalesce((
+  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'middleName'), coalesce((
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = contacts.id AND field = 'middleName' AND edits.position = 0
   ), contacts.middle_name), contacts.middle_name), '') AS middle_name,
-  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current), coalesce((
+  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'familyName'), coalesce((
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = contacts.id AND field = 'familyName' AND edits.position = 0
   ), contacts.family_name), contacts.family_name), '') AS family_name,
-  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current), coalesce((
+  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'nameSuffix'), coalesce((
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = contacts.id AND field = 'nameSuffix' AND edits.position = 0
   ), contacts.name_suffix), contacts.name_suffix), '') AS name_suffix,
-  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current), coalesce((
+  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'displayName'), coalesce((
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = contacts.id AND field = 'displayName' AND edits.position = 0
   ), contacts.display_name), contacts.display_name), '') AS display_name,
-  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current), coalesce((
+  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'nickname'), coalesce((
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = contacts.id AND field = 'nickname' AND edits.position = 0
   ), contacts.nickname), contacts.nickname), '') AS nickname,
-  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current), coalesce((
+  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'fileAs'), coalesce((
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = contacts.id AND field = 'fileAs' AND edits.position = 0
   ), contacts.file_as), contacts.file_as), '') AS file_as,
-  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current), coalesce((
+  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'phoneticGivenName'), coalesce((
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = contacts.id AND field = 'phoneticGivenName' AND edits.position = 0
   ), contacts.phonetic_given_name), contacts.phonetic_given_name), '') AS phonetic_given_name,
-  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current), coalesce((
+  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'phoneticMiddleName'), coalesce((
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = contacts.id AND field = 'phoneticMiddleName' AND edits.position = 0
   ), contacts.phonetic_middle_name), contacts.phonetic_middle_name), '') AS phonetic_middle_name,
-  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current), coalesce((
+  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'phoneticFamilyName'), coalesce((
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = contacts.id AND field = 'phoneticFamilyName' AND edits.position = 0
   ), contacts.phonetic_family_name), contacts.phonetic_family_name), '') AS phonetic_family_name,
-  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current), coalesce((
+  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'organization'), coalesce((
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = contacts.id AND field = 'organization' AND edits.position = 0
   ), contacts.organization), contacts.organization), '') AS organization,
-  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current), coalesce((
+  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'department'), coalesce((
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = contacts.id AND field = 'department' AND edits.position = 0
   ), contacts.department), contacts.department), '') AS department,
-  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current), coalesce((
+  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'jobTitle'), coalesce((
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = contacts.id AND field = 'jobTitle' AND edits.position = 0
   ), contacts.job_title), contacts.job_title), '') AS job_title,
-  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current), coalesce((
+  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'role'), coalesce((
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = contacts.id AND field = 'role' AND edits.position = 0
   ), contacts.role), contacts.role), '') AS role,
-  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current), coalesce((
+  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'birthday'), coalesce((
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = contacts.id AND field = 'birthday' AND edits.position = 0
   ), contacts.birthday), contacts.birthday), '') AS birthday,
-  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current), coalesce((
+  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'note'), coalesce((
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = contacts.id AND field = 'note' AND edits.position = 0
   ), contacts.note), contacts.note), '') AS note,
-  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current), coalesce((
+  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'uid'), coalesce((
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = contacts.id AND field = 'uid' AND edits.position = 0
   ), contacts.uid), contacts.uid), '') AS uid,
-  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current), coalesce((
+  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'revision'), coalesce((
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = contacts.id AND field = 'revision' AND edits.position = 0
   ), contacts.revision), contacts.revision), '') AS revision,
-  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current), coalesce((
+  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'extra'), coalesce((
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = contacts.id AND field = 'extra' AND edits.position = 0
   ), contacts.extras), contacts.extras), '') AS extras
@@ -453,12 +453,12 @@ SELECT
   emails.id,
   emails.contact_id,
   emails.position,
-  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current), coalesce((
+  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'email.label'), coalesce((
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = emails.contact_id AND field = 'email.label' AND edits.position = emails.position
   ), emails.label), emails.label), '') AS label,
   emails.is_preferred,
-  iif(EXISTS (SELECT 1 FROM edits WHERE is_current), coalesce((
+  iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'email'), coalesce((
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = emails.contact_id AND field = 'email' AND edits.position = emails.position
   ), emails.address), emails.address) AS address
@@ -471,40 +471,40 @@ SELECT
   addresses.id,
   addresses.contact_id,
   addresses.position,
-  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current), coalesce((
+  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'address.label'), coalesce((
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = addresses.contact_id AND field = 'address.label' AND edits.position = addresses.position
   ), addresses.label), addresses.label), '') AS label,
   addresses.is_preferred,
-  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current), coalesce((
+  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'formattedAddress'), coalesce((
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = addresses.contact_id AND field = 'formattedAddress' AND edits.position = addresses.position
   ), addresses.formatted), addresses.formatted), '') AS formatted,
-  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current), coalesce((
+  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'street'), coalesce((
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = addresses.contact_id AND field = 'street' AND edits.position = addresses.position
   ), addresses.street), addresses.street), '') AS street,
-  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current), coalesce((
+  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'extendedAddress'), coalesce((
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = addresses.contact_id AND field = 'extendedAddress' AND edits.position = addresses.position
   ), addresses.extended_address), addresses.extended_address), '') AS extended_address,
-  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current), coalesce((
+  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'postOfficeBox'), coalesce((
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = addresses.contact_id AND field = 'postOfficeBox' AND edits.position = addresses.position
   ), addresses.post_office_box), addresses.post_office_box), '') AS post_office_box,
-  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current), coalesce((
+  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'city'), coalesce((
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = addresses.contact_id AND field = 'city' AND edits.position = addresses.position
   ), addresses.city), addresses.city), '') AS city,
-  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current), coalesce((
+  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'region'), coalesce((
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = addresses.contact_id AND field = 'region' AND edits.position = addresses.position
   ), addresses.region), addresses.region), '') AS region,
-  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current), coalesce((
+  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'postalCode'), coalesce((
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = addresses.contact_id AND field = 'postalCode' AND edits.position = addresses.position
   ), addresses.postal_code), addresses.postal_code), '') AS postal_code,
-  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current), coalesce((
+  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'country'), coalesce((
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = addresses.contact_id AND field = 'country' AND edits.position = addresses.position
   ), addresses.country), addresses.country), '') AS country
@@ -551,7 +551,7 @@ CREATE VIEW current_numbers AS
 SELECT
   phone_numbers.id, phone_numbers.contact_id, phone_numbers.position,
   (SELECT contacts.line FROM contacts WHERE contacts.id = phone_numbers.contact_id) + phone_numbers.line_offset AS line,
-  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current), coalesce((
+  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'phone.label'), coalesce((
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = phone_numbers.contact_id AND field = 'phone.label' AND edits.position = phone_numbers.position
   ), phone_numbers.label), phone_numbers.label), '') AS label,
