@@ -26,7 +26,7 @@ package struct ContactSearch: Sendable {
     package var cancellation = Cancellation()
 
     /// The number of contacts that are compared at least, to find those that agree best.
-    private static let minimumCompared = 2000
+    private static let minimumCompared = 800
     /// The number of seconds to wait for another process before contacts are read without an index.
     private static let busyTimeout = 0.5
 
