@@ -43,9 +43,13 @@ package struct Households: Sendable {
         let store = try ContactDatabase.open(at: database, cancellation: cancellation)
         let people = try store.peopleByContact()
         let contacts = try ContactLoader(database: database, cancellation: cancellation).load(isKept: false).contacts
-        return try Household.all(of: contacts) { people[Int($0)].map { Int64($0) } }.map { household in
-            let members = try household.people.map { person in
-                Member(person: Int(person), contacts: try store.contacts(ofPerson: Int(person)))
+        let households = Household.all(of: contacts) { people[Int($0)].map { Int64($0) } }
+        let wanted = Set(households.lazy.flatMap(\.people).map { Int($0) })
+        var members: [Int: [Int]] = [:]
+        for (contact, person) in people where wanted.contains(person) { members[person, default: []].append(contact) }
+        return try households.map { household in
+            let members = household.people.map { person in
+                Member(person: Int(person), contacts: members[Int(person), default: []].sorted())
             }
             let families = try store.familyNames(of: members.flatMap(\.contacts))
             var name = families.prefix(2).joined(separator: " & ")
