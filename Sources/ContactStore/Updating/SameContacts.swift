@@ -80,6 +80,9 @@ extension SameContacts {
         guard let first = stored.first?.place.contact, let last = stored.last?.place.contact else { return }
         for older in remaining { try leave(older, keeping: keeper) }
         try countMoved(to: source, ledger: ledger, in: keeper.db)
+        if let shifts {
+            return try move(by: shifts, to: source, keeping: keeper, ledger: ledger)
+        }
         var (position, moved) = (0, ContentDigest())
         // Each newer contact is looked up once: there, it is mostly in no cache.
         func next() -> ContactPlace? {
@@ -95,6 +98,43 @@ extension SameContacts {
         try DigestTriggers.withoutReports(of: [.contacts], in: keeper.db) {
             try ContactRelocation.run(next, among: [first...last], keeping: keeper)
         }
+        ledger.count(moved, of: .init(table: .contacts, source: source), isAdded: true)
+    }
+
+    /// The contacts in runs whose places change alike; `nil` if the runs are so short that a statement for each costs more than functions
+    /// that are asked for each contact.
+    private var shifts: [ContactShift]? {
+        var shifts: [ContactShift] = []
+        var isNext = false
+        for position in stored.indices {
+            guard newer[position] >= 0 else {
+                isNext = false
+                continue
+            }
+            let shift = ContactShift(from: stored[position].place, to: new[Int(newer[position])].place)
+            if !isNext || !shifts[shifts.count - 1].extend(shift) { shifts.append(shift) }
+            isNext = true
+            if shifts.count > Self.shortestRun + count / Self.shortestRun { return nil }
+        }
+        return shifts
+    }
+
+    /// The number of contacts in a run from which on a statement for it pays.
+    private static let shortestRun = 4
+
+    private func move(
+        by shifts: [ContactShift], to source: Int, keeping keeper: RowKeeper, ledger: DigestLedger
+    ) throws {
+        var (kept, moved): ([KeptPlaces.Block], ContentDigest) = ([], ContentDigest())
+        for position in stored.indices where newer[position] >= 0 {
+            let place = stored[position].place
+            KeptPlaces.add(place, to: &kept)
+            moved.add(record: new[Int(newer[position])].row, key: place.contact)
+        }
+        try DigestTriggers.withoutReports(of: [.contacts], in: keeper.db) {
+            try ContactShift.run(shifts, in: keeper.db)
+        }
+        try keeper.keep(kept)
         ledger.count(moved, of: .init(table: .contacts, source: source), isAdded: true)
     }
 
