@@ -38,16 +38,21 @@ struct ContactList {
 
     /// The contacts of both of two lists.
     static func intersection(_ one: [Int], _ other: [Int]) -> [Int] {
-        var common: [Int] = []
-        var (left, right) = (0, 0)
-        while left < one.count, right < other.count {
-            let (first, second) = (one[left], other[right])
-            if first == second { common.append(first) }
-            // Without branches, which nothing foretells in long lists.
-            left &+= first <= second ? 1 : 0
-            right &+= second <= first ? 1 : 0
+        [Int](unsafeUninitializedCapacity: min(one.count, other.count)) { common, count in
+            one.withUnsafeBufferPointer { one in
+                other.withUnsafeBufferPointer { other in
+                    var (left, right) = (0, 0)
+                    while left < one.count, right < other.count {
+                        let (first, second) = (one[left], other[right])
+                        // Without branches, which nothing foretells in long lists: what is not common is written over.
+                        common[count] = first
+                        count &+= first == second ? 1 : 0
+                        left &+= first <= second ? 1 : 0
+                        right &+= second <= first ? 1 : 0
+                    }
+                }
+            }
         }
-        return common
     }
 
     /// The contacts of any of two lists.
