@@ -36,7 +36,7 @@ extension Export {
         let detail: ContactDetail = needsVerdicts ? .everything : .values
         let droppedVerdicts = droppedVerdicts
         let totals = try stores[0].totals(of: selection)
-        let households = hasHouseholds ? try Households(database: database, cancellation: cancellation).groups() : [:]
+        let households = households
         let tally = ExportTally()
         try OrderedPipeline<Piece, Result<Output, any Error>>(jobs: jobs).run { input in
             try mergesPeople

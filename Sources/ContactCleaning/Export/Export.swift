@@ -22,8 +22,8 @@ public struct Export: Sendable {
     public var numbers: NumberStyle?
     /// `true` to write one contact for each person, with the values of all of its contacts.
     public var mergesPeople = false
-    /// `true` to give each contact whose person lives with others a group with the name of the household.
-    public var hasHouseholds = false
+    /// The group of each contact whose person lives with others, by ``addHouseholds()``.
+    private(set) var households: [Int: String] = [:]
     /// `true` to write the key of each contact in a column `contact_id`, by which ``ContactEditing/edit(from:)`` finds it again.
     public var hasContactIDs = false
     /// The columns to add to sources in ``ExportFormat/same``, and beside each number to ``ExportFormat/csv`` and
@@ -50,6 +50,13 @@ public struct Export: Sendable {
     public init(database: String, format: ExportFormat) {
         self.database = database
         self.format = format
+    }
+
+    /// Gives each contact whose person lives with others a group with the name of the household.
+    ///
+    /// - Throws: `StoreError`; `CancellationError`.
+    public mutating func addHouseholds() throws {
+        households = try Households(database: database, cancellation: cancellation).groups()
     }
 
     /// Leaves nothing but some contacts, or the people that they are.

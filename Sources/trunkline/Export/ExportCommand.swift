@@ -123,6 +123,7 @@ struct ExportCommand: ParsableCommand {
         try export.requireKnownFilters()
         if people || households { try export.requirePeople() }
         try endingOnSignal(export.cancellation) {
+            if households { try export.addHouseholds() }
             var counts = ExportCounts()
             if let file {
                 try file.write { counts = try write(export, to: &$0, isDraft: $1) }
@@ -176,7 +177,6 @@ struct ExportCommand: ParsableCommand {
         export.selection = filters.selection(verdicts: verdicts.verdicts)
         export.numbers = numbers
         export.mergesPeople = people
-        export.hasHouseholds = households
         export.added = facts
         export.sourceFolder = sourceDir
         table.apply(to: &export)

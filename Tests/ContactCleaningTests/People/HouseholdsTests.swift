@@ -46,7 +46,7 @@ struct HouseholdsTests {
         _ = try Deduplication(database: bench.database).run()
         var export = Export(database: bench.database, format: .vcard3)
         export.mergesPeople = mergesPeople
-        export.hasHouseholds = true
+        try export.addHouseholds()
         var bytes: [UInt8] = []
         _ = try export.write(try export.plan()) { bytes.append(contentsOf: $0) }
         let cards = String(decoding: bytes, as: UTF8.self).components(separatedBy: "END:VCARD").dropLast()
