@@ -28,21 +28,10 @@ package struct AutomaticJoins: Sendable {
         }
         weights.sort { ($0.bits, $0.contact, $0.other) < ($1.bits, $1.contact, $1.other) }
         // Contacts that joins connect are one person's.
-        var parents: [Int: Int] = [:]
-        func root(_ contact: Int) -> Int {
-            var contact = contact
-            while let parent = parents[contact] {
-                if let above = parents[parent] { parents[contact] = above }
-                contact = parent
-            }
-            return contact
-        }
-        for join in weights {
-            let (one, two) = (root(join.contact), root(join.other))
-            if one != two { parents[max(one, two)] = min(one, two) }
-        }
+        var connected = ConnectedNumbers()
+        for join in weights { connected.join(join.contact, join.other) }
         var seen: Set<Int> = []
-        for join in weights where seen.insert(root(join.contact)).inserted {
+        for join in weights where seen.insert(connected.root(join.contact)).inserted {
             people.append(Person(contact: join.contact, bits: join.bits))
         }
     }

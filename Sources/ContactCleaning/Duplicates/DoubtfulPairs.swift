@@ -80,7 +80,7 @@ package struct DoubtfulPairs: Sendable {
     private mutating func group(_ standings: PairStandings, _ database: ContactDatabase) throws {
         let people = try database.people(ofContacts: places.keys)
         var seen: Set<[Int]> = []
-        var groups = PersonGroups()
+        var groups = ConnectedNumbers()
         for pair in all {
             guard let one = people[pair.first], let two = people[pair.second], one != two,
                 seen.insert([min(one, two), max(one, two)]).inserted,
@@ -106,24 +106,5 @@ package struct DoubtfulPairs: Sendable {
             self.groups[Keys(first: pair.first, second: pair.second)] = pair.group
         }
         pairs.sort { ($0.group, $1.bits, $0.first, $0.second) < ($1.group, $0.bits, $1.first, $1.second) }
-    }
-}
-
-/// People that are connected.
-private struct PersonGroups {
-    private var parents: [Int: Int] = [:]
-
-    mutating func root(_ person: Int) -> Int {
-        var person = person
-        while let parent = parents[person], parent != person {
-            parents[person] = parents[parent] ?? parent
-            person = parent
-        }
-        return person
-    }
-
-    mutating func join(_ one: Int, _ two: Int) {
-        let roots = (root(one), root(two))
-        if roots.0 != roots.1 { parents[max(roots.0, roots.1)] = min(roots.0, roots.1) }
     }
 }

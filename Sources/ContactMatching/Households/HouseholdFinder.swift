@@ -7,7 +7,7 @@ struct HouseholdFinder {
     private var pairs: [(shared: Household.Traits, rows: [KeyedRow])] = [
         ([.address, .familyName], []), ([.landline, .familyName], []), ([.address, .landline], []),
     ]
-    private var parents: [UInt32] = []
+    private var sets = DisjointSets(count: 0)
     private var sizes: [UInt32] = []
     private var shared: [Household.Traits] = []
 
@@ -20,11 +20,32 @@ struct HouseholdFinder {
 
     // MARK: Traits
 
-    /// The traits of one person as hashes.
-    private struct Traits {
-        var families: Set<UInt64> = []
-        var landlines: Set<UInt64> = []
-        var addresses: Set<UInt64> = []
+    /// The traits of one kind of all people, as hashes.
+    private struct TraitLists {
+        private var keys: [UInt64] = []
+        private var starts = [0]
+
+        mutating func append(_ traits: Set<UInt64>) {
+            keys += traits
+            starts.append(keys.count)
+        }
+
+        subscript(person: Int) -> ArraySlice<UInt64> { keys[starts[person]..<starts[person + 1]] }
+
+        /// The keys that more people have than a limit.
+        func crowded(_ limit: Int) -> Set<UInt64> {
+            let rows = (0..<starts.count - 1).flatMap { person in
+                self[person].map { KeyedRow(key: $0, row: UInt32(person)) }
+            }
+            var crowded: Set<UInt64> = []
+            KeyedRow.forEachBlock(of: rows) { if $0.count > limit { crowded.insert($0[0].key) } }
+            return crowded
+        }
+
+        /// The keys of a person that are not crowded.
+        func of(_ person: Int, except crowded: Set<UInt64>) -> [UInt64] {
+            self[person].filter { !crowded.contains($0) }
+        }
     }
 
     /// Collects the traits of all people.
@@ -33,22 +54,24 @@ struct HouseholdFinder {
             contacts.rows[row].isOrganization ? nil : person(contacts.ids[row]).map { (person: $0, row: row) }
         }
         rows.sort { ($0.person, $0.row) < ($1.person, $1.row) }
-        var (landlines, addresses): ([KeyedRow], [KeyedRow]) = ([], [])
+        var (families, landlines, addresses) = (TraitLists(), TraitLists(), TraitLists())
         Self.forEachPerson(rows) { key, members in
-            let traits = traits(of: members)
-            let place = UInt32(people.count)
             people.append(key)
-            landlines += traits.landlines.map { KeyedRow(key: $0, row: place) }
-            addresses += traits.addresses.map { KeyedRow(key: $0, row: place) }
+            let rows = members.map { contacts.rows[$0.row] }
+            families.append(Set(rows.flatMap(self.families)))
+            landlines.append(Set(rows.flatMap(self.landlines)))
+            addresses.append(Set(rows.flatMap(self.addresses)))
         }
-        let crowded = Self.crowded(landlines, Self.maximumHolders.landline)
-            .union(Self.crowded(addresses, Self.maximumHolders.address))
-        var place: UInt32 = 0
-        Self.forEachPerson(rows) { _, members in
-            add(traits(of: members), of: place, except: crowded)
-            place += 1
+        let offices = landlines.crowded(Self.maximumHolders.landline)
+        let houses = addresses.crowded(Self.maximumHolders.address)
+        for person in people.indices {
+            let landlines = landlines.of(person, except: offices)
+            let addresses = addresses.of(person, except: houses)
+            add(addresses, families[person], to: 0, person)
+            add(landlines, families[person], to: 1, person)
+            add(addresses, landlines, to: 2, person)
         }
-        parents = Array(0..<UInt32(people.count))
+        sets = DisjointSets(count: people.count)
         sizes = [UInt32](repeating: 1, count: people.count)
         shared = [Household.Traits](repeating: [], count: people.count)
     }
@@ -65,48 +88,33 @@ struct HouseholdFinder {
         }
     }
 
-    private func traits(of members: ArraySlice<(person: Int64, row: Int)>) -> Traits {
-        var traits = Traits()
-        for (_, place) in members {
-            let row = contacts.rows[place]
-            for family in [row.name.family, row.name.otherFamily] where !family.isEmpty {
-                traits.families.insert(contacts.names.hash(family))
-            }
-            for phone in contacts.phones(of: row) where phone.kind == .other || phone.kind == .either {
-                traits.landlines.insert(contacts.values.hash(phone.text))
-            }
-            for address in contacts.addresses(of: row) where hasNumber(address.street) {
-                let street = contacts.values.hash(address.street)
-                for place in [address.postalCode, address.city] where !place.isEmpty {
-                    traits.addresses.insert(StableHash.mixed(street, contacts.values.hash(place)))
-                }
-            }
+    private func families(of row: ContactRow) -> [UInt64] {
+        [row.name.family, row.name.otherFamily].filter { !$0.isEmpty }.map { contacts.names.hash($0) }
+    }
+
+    private func landlines(of row: ContactRow) -> [UInt64] {
+        contacts.phones(of: row).filter { $0.kind == .other || $0.kind == .either }.map {
+            contacts.values.hash($0.text)
         }
-        return traits
+    }
+
+    private func addresses(of row: ContactRow) -> [UInt64] {
+        contacts.addresses(of: row).filter { hasNumber($0.street) }.flatMap { address in
+            let street = contacts.values.hash(address.street)
+            return [address.postalCode, address.city].filter { !$0.isEmpty }
+                .map { StableHash.mixed(street, contacts.values.hash($0)) }
+        }
     }
 
     private func hasNumber(_ street: TextID) -> Bool {
         !street.isEmpty && contacts.values.withText(street) { $0.contains { $0 &- 0x30 < 10 } }
     }
 
-    /// The keys that more people have than a limit.
-    private static func crowded(_ rows: [KeyedRow], _ limit: Int) -> Set<UInt64> {
-        var crowded: Set<UInt64> = []
-        KeyedRow.forEachBlock(of: rows) { if $0.count > limit { crowded.insert($0[0].key) } }
-        return crowded
-    }
-
-    private mutating func add(_ traits: Traits, of person: UInt32, except crowded: Set<UInt64>) {
-        let landlines = traits.landlines.subtracting(crowded)
-        let addresses = traits.addresses.subtracting(crowded)
-        for (place, both) in [(addresses, traits.families), (landlines, traits.families), (addresses, landlines)]
-            .enumerated()
-        {
-            for one in both.0 {
-                for two in both.1 {
-                    pairs[place].rows.append(KeyedRow(key: StableHash.mixed(one, two), row: person))
-                }
-            }
+    private mutating func add(
+        _ ones: some Sequence<UInt64>, _ others: some Sequence<UInt64>, to pair: Int, _ person: Int
+    ) {
+        for one in ones {
+            pairs[pair].rows += others.map { KeyedRow(key: StableHash.mixed(one, $0), row: UInt32(person)) }
         }
     }
 
@@ -120,30 +128,23 @@ struct HouseholdFinder {
             }
         }
         var members: [UInt32: [Int64]] = [:]
-        for place in people.indices where sizes[Int(root(UInt32(place)))] > 1 {
-            members[root(UInt32(place)), default: []].append(people[place])
+        for place in people.indices {
+            let root = sets.root(UInt32(place))
+            if sizes[Int(root)] > 1 { members[root, default: []].append(people[place]) }
         }
         return members.map { Household(people: $1, shared: shared[Int($0)]) }
             .sorted { ($0.people.first ?? 0) < ($1.people.first ?? 0) }
     }
 
     private mutating func join(_ one: UInt32, _ two: UInt32, _ traits: Household.Traits) {
-        let (first, second) = (Int(min(root(one), root(two))), Int(max(root(one), root(two))))
+        let roots = (sets.root(one), sets.root(two))
+        let (first, second) = (Int(min(roots.0, roots.1)), Int(max(roots.0, roots.1)))
         if first != second {
             guard Int(sizes[first] + sizes[second]) <= Self.maximumPeople else { return }
-            parents[second] = UInt32(first)
+            sets.join(one, two)
             sizes[first] += sizes[second]
             shared[first].formUnion(shared[second])
         }
         shared[first].formUnion(traits)
-    }
-
-    private mutating func root(_ person: UInt32) -> UInt32 {
-        var person = person
-        while parents[Int(person)] != person {
-            parents[Int(person)] = parents[Int(parents[Int(person)])]
-            person = parents[Int(person)]
-        }
-        return person
     }
 }

@@ -2,7 +2,7 @@
 struct GuardedUnion {
     private let comparison: PairComparison
     private let nodes: MatchNodes
-    private var parents: [UInt32]
+    private var sets: DisjointSets
     /// The nodes of groups of more than one, by their root.
     private var members: [UInt32: [UInt32]] = [:]
 
@@ -12,18 +12,11 @@ struct GuardedUnion {
     init(_ comparison: PairComparison, _ nodes: MatchNodes) {
         self.comparison = comparison
         self.nodes = nodes
-        parents = (0..<UInt32(nodes.count)).map { $0 }
+        sets = DisjointSets(count: nodes.count)
     }
 
     /// The node that stands for a node's person.
-    mutating func root(_ node: UInt32) -> UInt32 {
-        var node = node
-        while parents[Int(node)] != node {
-            parents[Int(node)] = parents[Int(parents[Int(node)])]
-            node = parents[Int(node)]
-        }
-        return node
-    }
+    mutating func root(_ node: UInt32) -> UInt32 { sets.root(node) }
 
     /// The outcome of joining a pair.
     enum Outcome: Equatable {
@@ -51,7 +44,7 @@ struct GuardedUnion {
             }
         }
         let (root, child) = group.count >= others.count ? (one, two) : (two, one)
-        parents[Int(child)] = root
+        sets.attach(child, to: root)
         members[child] = nil
         members[root] = group.count >= others.count ? group + others : others + group
         return .joined
