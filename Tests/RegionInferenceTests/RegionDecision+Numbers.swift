@@ -19,7 +19,9 @@ extension RegionDecision {
     }
 
     /// The decision for numbers that have these forms in turn; a `#` is any digit.
-    static func ofNumbers(like forms: [String], count: Int = 300, seed: UInt64 = 11) throws -> RegionDecision {
+    static func ofNumbers(
+        like forms: [String], count: Int = 300, seed: UInt64 = 11, _ evidence: [(RegionEvidence.Kind, String, Int)] = []
+    ) throws -> RegionDecision {
         var random = SeededGenerator(seed: seed)
         return try of(
             (0..<count).map { position in
@@ -27,6 +29,6 @@ extension RegionDecision {
                     forms[position % forms.count].map { character in
                         character == "#" ? Character("\(Int.random(in: 0...9, using: &random))") : character
                     })
-            })
+            }, evidence)
     }
 }

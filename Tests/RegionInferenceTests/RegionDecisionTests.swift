@@ -59,6 +59,24 @@ struct RegionDecisionTests {
         #expect(decision.explanation.hasPrefix("no region: no country's plan explains 85 %"))
     }
 
+    /// People leave the area code of their own town out. Nothing but an e-mail domain tells some countries apart, with such numbers or without.
+    @Test(arguments: [
+        ("BE", ["071 01 ## ##", "09 241 ## ##", "0475 12 ## ##", "274 ## ##"]),
+        ("SA", ["053 4## ####", "057 0## ####", "011 4## ####", "4## ####"]),
+        ("CA", ["(416) 5##-####", "(604) 6##-####", "(514) 7##-####", "5##-####"]),
+        ("RW", ["0788 ######", "0722 ######", "0735 ######", "25####"]),
+    ])
+    func numbersWithoutTheirAreaCodeSpeakAgainstNoRegion(_ code: String, _ forms: [String]) throws {
+        let decision = try RegionDecision.ofNumbers(like: forms, [(.domain, code, 3)])
+        #expect(decision.region?.code == code, "\(decision.explanation)")
+    }
+
+    /// A plan that takes all numbers is a rival of one that takes most of them.
+    @Test func numbersOfAnotherPlanAreNotWithoutTheirAreaCode() throws {
+        let decision = try RegionDecision.ofNumbers(like: ["631 48# ####", "20 83# ####", "693 24# ###", "64# ####"])
+        #expect(decision.region == nil, "\(decision.explanation)")
+    }
+
     @Test func repeatedNumbersAreOnePieceOfEvidence() throws {
         let decision = try RegionDecision.of(Array(repeating: "2025550143", count: 500))
         #expect(decision.region == nil)

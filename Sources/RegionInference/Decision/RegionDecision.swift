@@ -33,13 +33,17 @@ public struct RegionDecision: Sendable, Hashable {
         func share(_ entry: RegionRanking.Entry) -> String {
             "\(entry.region.code) explains \(Int((100 * entry.score.explained).rounded(.down))) %"
         }
+        func local(_ entry: RegionRanking.Entry) -> String {
+            let isNamed = entry.score.explained < RegionRanking.minExplained
+            return isNamed ? ", and \(Int((100 * entry.score.local).rounded(.down))) % without an area code" : ""
+        }
         let numbers = "of \(ranking.count) national \(ranking.count == 1 ? "number" : "numbers")"
         switch ranking.outcome() {
         case .clear(let best, let next):
             region = best.region
             let others = evidence.words(for: best.region)
             explanation =
-                "region \(share(best)) \(numbers)" + (others.isEmpty ? "" : ", with \(others)")
+                "region \(share(best)) \(numbers)" + local(best) + (others.isEmpty ? "" : ", with \(others)")
                 + (next.map { "; next is \($0.region.code) with \(Int(100 * $0.score.explained)) %" } ?? "")
         case .divided(let best, let rival):
             explanation =

@@ -12,6 +12,8 @@ struct RegionDensity: Sendable {
     let writesTrunkPrefix: Bool
     /// `true` if the plan has numbers of other regions, too.
     let sharesPlan: Bool
+    /// The numbers of digits in numbers that are dialled inside an area only.
+    private let localLengths: [Int]
     private let own: [Key: Double]
     private let others: [Key: Double]
 
@@ -56,6 +58,7 @@ struct RegionDensity: Sendable {
         self.sharesPlan = sharesPlan
         callingCode = plan.countryCode
         writesTrunkPrefix = plan.writesTrunkPrefix
+        localLengths = plan.localLengths(of: region)
         own = Self.logarithms(counts.filter { $0.region == region })
         others = sharesPlan ? Self.logarithms(counts) : [:]
     }
@@ -95,5 +98,11 @@ struct RegionDensity: Sendable {
             return sharesPlan ? known + log(Self.ownShare) : known
         }
         return others[key].map { $0 + log(1 - Self.ownShare) }
+    }
+
+    /// Returns `true` if a number that the plan does not take has as many digits as one that is dialled inside an area.
+    func isLocal(_ number: Classification) -> Bool {
+        number.verdict == .rejected(.tooShort) && number.countryCode == callingCode
+            && localLengths.contains(number.nationalNumber.count)
     }
 }

@@ -16,6 +16,8 @@ struct RegionLikelihood {
         var explained = 0.0
         /// The share of those that belong to the region itself where regions share a plan, 0...1.
         var own = 1.0
+        /// The share of the numbers that lack an area code in the region, 0...1.
+        var local = 0.0
         /// The natural logarithm of the ratio by which the grouping of digits is likelier in the region than elsewhere.
         var formatWeight = 0.0
         /// The reading of each number in the region; `nil` if its plan does not take it.
@@ -106,15 +108,18 @@ struct RegionLikelihood {
     private func score(of density: RegionDensity, givingUpAfter limit: Int) -> Score {
         var score = Score(density: density)
         var read: [(probability: Double, form: Form)?] = []
-        var (seen, explained, own) = (0.0, 0.0, 0.0)
+        var (seen, explained, own, local) = (0.0, 0.0, 0.0, 0.0)
         var (grouped, alike, equal) = (0.0, 0.0, 0.0)
         for number in numbers {
             if read.count == limit, explained < Self.minExplained * seen { return score }
             seen += number.weight
-            guard let reading = self.read(number, in: density), let known = density.logProbability(of: reading) else {
+            let reading = self.read(number, in: density)
+            guard Self.isTaken(reading, in: density), let known = density.logProbability(of: reading) else {
+                let isLocal = density.isLocal(reading)
+                if isLocal { local += number.weight }
                 score.readings.append(nil)
                 score.isFormatted.append(false)
-                read.append(nil)
+                read.append(isLocal ? (pow(10, -Double(number.digitCount)), .local) : nil)
                 continue
             }
             score.readings.append(Reading(callingCode: reading.countryCode, national: reading.nationalNumber))
@@ -129,6 +134,7 @@ struct RegionLikelihood {
             if reading.region == density.region { own += number.weight }
         }
         score.explained = seen > 0 ? explained / seen : 0
+        score.local = seen > 0 ? local / seen : 0
         score.own = density.sharesPlan && explained > 0 ? own / explained : 1
         // The grouping of digits is a habit of the whole file, and its weight does not depend on the number of rows.
         if grouped > 0 {
@@ -153,15 +159,16 @@ struct RegionLikelihood {
         return text
     }
 
-    /// The reading of a number in a region, if its plan takes it.
-    private func read(_ number: NationalNumber, in density: RegionDensity) -> Classification? {
-        let reading = number.text.withUnsafeBufferPointer {
+    private func read(_ number: NationalNumber, in density: RegionDensity) -> Classification {
+        number.text.withUnsafeBufferPointer {
             classifier.classify(Span(_unsafeElements: $0), region: density.region)
         }
-        let isTaken =
-            reading.countryCode == density.callingCode && reading.planRule != .none
+    }
+
+    /// Returns `true` if the plan of a region takes a number.
+    private static func isTaken(_ reading: Classification, in density: RegionDensity) -> Bool {
+        reading.countryCode == density.callingCode && reading.planRule != .none
             && !reading.categories.contains(.forbidden)
-        return isTaken ? reading : nil
     }
 
     /// The share of the numbers that a region has to take to be weighed.
@@ -190,6 +197,8 @@ extension RegionLikelihood {
         case plain, trunkPrefix, callingCode
         /// Digits that the plan puts in front: an area code that people leave out.
         case incomplete
+        /// Too few digits for the plan: a number as it is dialled inside an area.
+        case local
 
         init(_ reading: Classification, digitCount: Int) {
             if reading.repairs.contains(.lostPlus) {
@@ -214,6 +223,7 @@ extension RegionLikelihood {
                 case .trunkPrefix: trunkPrefix
                 case .callingCode: callingCode
                 case .incomplete: 0.005
+                case .local: 0.05
                 }
             }
         }

@@ -69,10 +69,15 @@ struct RegionRanking {
 
     /// Weighs the regions, as if the numbers were those of one: a fraction of the work.
     var outcomeOfOneRegion: Outcome {
-        guard let best = entries.first(where: { isTypical($0) }), best.score.explained >= Self.minExplained else {
+        guard let best = entries.first(where: { isTypical($0) }), Self.isExplained(best.score) else {
             return .unexplained(entries.first)
         }
         let rivals = entries.filter { $0.region != best.region && best.score.contradicts($0.score) }
+        if best.score.explained < Self.minExplained, !isFromCountry(best),
+            let rival = rivals.first(where: { $0.score.explained >= Self.minExplained })
+        {
+            return .divided(best, rival)
+        }
         if let rival = rivals.first {
             let closest = rivals.map(\.weightWithoutLanguage).max() ?? -.infinity
             guard best.weight - rival.weight >= Self.clearLead, best.weightWithoutLanguage > closest else {
@@ -84,18 +89,28 @@ struct RegionRanking {
         return .clear(best, next: rivals.first)
     }
 
+    /// Returns `true` if a region's plan takes enough of the numbers. Those without an area code are of any region and speak against none.
+    private static func isExplained(_ score: RegionLikelihood.Score) -> Bool {
+        score.explained >= minExplained
+            || score.explained >= minComplete && score.explained + score.local >= minExplained
+    }
+
     /// Returns `true` if another region takes as many of the numbers, nothing else speaks for the best one, and it has hardly more than a
     /// narrower plan: people have numbers of a few ranges, which a wide plan has as well, and many rows of them are not more evidence.
     private func isAsLikely(_ rival: Entry, as best: Entry) -> Bool {
         rival.score.explained >= best.score.explained
-            && evidence.weight(of: .domain, for: best.region) + evidence.weight(of: .country, for: best.region) == 0
+            && !isFromCountry(best)
             && best.weight - rival.weight < min(Self.narrowLead * ranges, Self.maxNarrowLead)
     }
 
     /// Returns `true` if there are enough numbers, or other evidence for the region.
     private func isEnough(for entry: Entry) -> Bool {
-        numbers >= Self.minNumbers || evidence.weight(of: .domain, for: entry.region) > 0
-            || evidence.weight(of: .country, for: entry.region) > 0
+        numbers >= Self.minNumbers || isFromCountry(entry)
+    }
+
+    /// Returns `true` if domains, addresses or numbers with a country code speak for a region.
+    private func isFromCountry(_ entry: Entry) -> Bool {
+        evidence.weight(of: .domain, for: entry.region) + evidence.weight(of: .country, for: entry.region) > 0
     }
 
     /// Returns `true` if most of the numbers are the region's own, where regions share a plan: elsewhere its numbers
@@ -108,6 +123,8 @@ struct RegionRanking {
 
     /// The share of the numbers that a plan has to take.
     static let minExplained = 0.85
+    /// The share of the numbers that it has to take where the others lack an area code.
+    static let minComplete = 0.5
     /// The number of phone numbers that decide without other evidence.
     static let minNumbers = 3.0
     /// The lead that the best region needs, as the natural logarithm of a ratio of probabilities.
