@@ -2,13 +2,16 @@
 
 import PackageDescription
 
+/// Without its traits, which read configurations from files that the workbench does not have.
+let hummingbird = "https://github.com/hummingbird-project/hummingbird"
+
 /// The exact versions of a release, those of packages that others need included: the lines of Scripts/release/release.lock, which Scripts/release/build
 /// gives in a variable. `nil` for everybody else, who gets the newest versions that fit.
 let releaseLock = Context.environment["TRUNKLINE_RELEASE_LOCK"].map { lock in
     lock.split(separator: "\n").compactMap { line -> Package.Dependency? in
         let fields = line.split(separator: " ").map(String.init)
         guard fields.count == 3, !line.hasPrefix("#"), let version = Version(fields[1]) else { return nil }
-        return .package(url: fields[2], exact: version)
+        return .package(url: fields[2], exact: version, traits: fields[2] == hummingbird ? [] : [.defaults])
     }
 }
 
@@ -50,7 +53,7 @@ let package = Package(
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
-        .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
+        .package(url: hummingbird, from: "2.28.1", traits: []),
     ],
     targets: [
         // The engine floors: no Foundation.
@@ -220,7 +223,8 @@ let package = Package(
         .testTarget(
             name: "PhoneNumbersTests", dependencies: ["NumberCorpus", "PhoneNumbers", "SeededRandom"],
             resources: [
-                .copy("Reference/cases.tsv"), .copy("Spellings/spellings.tsv"), .copy("Renumbering/renumbered.tsv"),
+                .copy("Cells/cells.tsv"), .copy("Reference/cases.tsv"), .copy("Spellings/spellings.tsv"),
+                .copy("Renumbering/renumbered.tsv"),
             ]),
         .testTarget(name: "CInterfaceTests", dependencies: ["CInterface", "CTrunkline", "PhoneNumbers"]),
         .testTarget(name: "NumberingPlanCompilerTests", dependencies: ["NumberingPlanCompiler", "PhoneNumbers"]),
@@ -327,7 +331,7 @@ for target in package.targets where target.name != "NumberingPlanData" && target
     settings.append(.enableUpcomingFeature("InternalImportsByDefault"))
     if memorySafeTargets.contains(target.name) { settings.append(.strictMemorySafety()) }
     if testsOptimizedCode {
-        let flags = target.type == .test ? ["-Onone", "-no-whole-module-optimization"] : ["-enable-testing"]
+        let flags = target.type == .test ? ["-Onone"] : ["-enable-testing"]
         settings.append(.unsafeFlags(flags + ["-gnone"], .when(configuration: .release)))
     }
     if Context.environment["TRUNKLINE_STRICT"] != nil {
