@@ -47,7 +47,12 @@ struct Text: Sendable, Equatable {
     init(shown text: String) { (key, values, missing, isEnglish) = ("", [:], text, false) }
 
     /// A sentence of a use case, which is English in every language.
-    init(english text: String) { (key, values, missing, isEnglish) = ("", [:], text, true) }
+    init(english text: String) { self.init(key: "", values: [:], english: text) }
+
+    /// A text that is said in English where the table has none.
+    init(key: String, values: [String: Value], english: String) {
+        (self.key, self.values, missing, isEnglish) = (key, values, english, true)
+    }
 
     /// The text in the language of the reader, as a part of a page.
     var html: HTML { Texts.current.html(self) }

@@ -21,9 +21,11 @@ struct Texts: Sendable {
         }
     }
 
-    /// The table as it stands in its file.
+    /// The table as it stands in its file, that of English with the sentences of the layers below.
     static func table(of language: Language) -> TextTable {
-        TextTable(Asset(named: "\(language.rawValue).txt").map { String(decoding: $0.bytes, as: UTF8.self) } ?? "")
+        let table = TextTable(
+            Asset(named: "\(language.rawValue).txt").map { String(decoding: $0.bytes, as: UTF8.self) } ?? "")
+        return language == .english ? table.withSentences : table
     }
 
     /// Returns a closure that runs in the language of the caller wherever it is called.
