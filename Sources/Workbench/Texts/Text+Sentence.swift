@@ -26,7 +26,7 @@ extension Text.Value {
     /// A value of a sentence of the layers below.
     init(_ value: Sentence.Value) {
         switch value {
-        case .text(let text): self = .text(text)
+        case .text(let text): self = .shown(text)
         case .number(let number): self = .count(number)
         case .sentence(let sentence): self = .of(Text(sentence))
         case .list(let values, let joint): self = Self.list(values.map { Text.Value($0) }, joint)

@@ -5,6 +5,8 @@ struct Text: Sendable, Equatable {
     /// A value of a text.
     enum Value: Sendable, Equatable {
         case text(String)
+        /// A text of a file, of which characters that are not seen are named.
+        case shown(String)
         /// A number; the one that is called `count` decides the plural form.
         case count(Int)
         case html(HTML)
@@ -61,9 +63,9 @@ struct Text: Sendable, Equatable {
     var plain: String { Texts.current.plain(self) }
 
     /// Several texts after each other.
-    static func series(_ texts: [Text]) -> Text {
+    static func series(_ texts: [Text], by joint: StaticString = "format.list") -> Text {
         guard let first = texts.first else { return Text(shown: "") }
-        return texts.dropFirst().reduce(first) { Text("format.list", ["all": .of($0), "next": .of($1)]) }
+        return texts.dropFirst().reduce(first) { Text(joint, ["all": .of($0), "next": .of($1)]) }
     }
 
     /// Several things after each other, as the language lists them.
