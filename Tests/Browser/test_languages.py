@@ -280,8 +280,8 @@ class Whole(Spoken):
         places = re.compile(r"\\\{\w+\\\}")
         said = [places.sub(".*", re.escape(text)) for key, text in texts.items() if key.startswith("verdict.")]
         self.open("/rejected?state=open")
-        self.press("j", "f")
-        self.until(lambda: self.find("#fix output").text)
+        self.look()
+        self.press("f")
         field = self.find("#fix-value")
         self.until(lambda: self.driver.switch_to.active_element == field)
         reasons = [text for key, text in texts.items() if key.startswith("reason.")]
