@@ -92,7 +92,7 @@ let package = Package(
         .target(name: "ArrowWriting"),
 
         // Contact files to contacts.
-        .target(name: "ContactReading", dependencies: ["ContactModel", "KnowledgeTable"]),
+        .target(name: "ContactReading", dependencies: ["ContactModel", "KnowledgeTable", "PhoneNumbers"]),
         // What the columns of a table mean, by headings and values.
         .target(
             name: "ColumnRecognition",
@@ -145,7 +145,8 @@ let package = Package(
         .target(
             name: "SourceInput",
             dependencies: [
-                "Archives", "CFileExchange", "ColumnRecognition", "ContactModel", "ContactReading", "Tables", "Threads",
+                "Archives", "CFileExchange", "ColumnRecognition", "ContactModel", "ContactReading",
+                "PhoneNumbers", "Tables", "Threads",
                 .target(name: "CLibcrypto", condition: .when(platforms: [.linux])),
             ]),
 
@@ -170,9 +171,8 @@ let package = Package(
         .target(
             name: "ContactStore",
             dependencies: [
-                "ArrowWriting", "CSQLite", "ContactModel", "ContactReading", "JSONWriting", "KnowledgeTable",
-                "PhoneNumbers",
-                "Threads",
+                "ArrowWriting", "CSQLite", "CheckContract", "ContactModel", "ContactReading", "JSONWriting",
+                "KnowledgeTable", "PhoneNumbers", "Threads",
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "GRDBSQLite", package: "GRDB.swift"),
             ]),

@@ -9,9 +9,12 @@ package struct ClassificationJSON {
     /// The objects that were written.
     package var json = JSONWriter()
     private var scratch: [UInt8] = []
+    private let withSentences: Bool
 
     /// A writer that has written nothing.
-    package init() {}
+    ///
+    /// - Parameter withSentences: `true` to give the sentence of a step as data, too, for who shows it in another language.
+    package init(withSentences: Bool = false) { self.withSentences = withSentences }
 
     /// Writes the object of a cell with its first number, and a line end; the other numbers are under `more`, each with
     /// its part of the cell.
@@ -45,12 +48,17 @@ package struct ClassificationJSON {
 
     private mutating func writeTrace(_ traces: [Explanation], _ position: Int) {
         guard position < traces.count else { return }
+        let withSentences = withSentences
         json.object("trace") { json in
             json.array("steps", traces[position].steps) { json, step in
                 json.object {
                     $0.member("name", step.name.rawValue)
                     $0.member("value", step.value)
                     $0.member("text", step.text)
+                    if withSentences, let sentence = step.sentence {
+                        $0.key("sentence")
+                        $0.sentence(sentence)
+                    }
                 }
             }
         }

@@ -1,3 +1,5 @@
+public import PhoneNumbers
+
 /// An issue found while reading: what, where, and what to do about it.
 public struct Finding: Sendable, Hashable {
     /// The kind of event, as a stable word that reports and tests may rely on: `unterminatedQuote`, `missingEnd` ...
@@ -12,13 +14,13 @@ public struct Finding: Sendable, Hashable {
     public var field: String?
     /// The text concerned as it stands in the source, cut to a readable length.
     public var raw: String
-    /// A sentence for people: what is wrong and what to do about it.
-    public var message: String
+    /// The fault and the remedy, for people.
+    public var sentence: Sentence
 
     /// A finding.
     public init(
         _ code: Code, _ severity: Severity, line: Int = 0, byteOffset: Int = 0, field: String? = nil, raw: String = "",
-        message: String
+        _ sentence: Sentence
     ) {
         self.code = code
         self.severity = severity
@@ -26,8 +28,11 @@ public struct Finding: Sendable, Hashable {
         self.byteOffset = byteOffset
         self.field = field
         self.raw = raw
-        self.message = message
+        self.sentence = sentence
     }
+
+    /// The sentence in English.
+    public var message: String { sentence.description }
 }
 
 extension Finding {

@@ -19,7 +19,7 @@ public func classify(_ count: Int32, _ region: Int32, _ withTrace: Int32) -> Int
     classifier.forEachNumber(in: cell) { numbers.append(($0, $1)) }
     let traces =
         withTrace == 0 ? [] : numbers.map { classifier.explanation(of: cell.extracting($0.range)) }
-    var json = ClassificationJSON()
+    var json = ClassificationJSON(withSentences: true)
     json.write(cell, numbers, traces)
     return Exchange.shared.answer(json.json.bytes)
 }

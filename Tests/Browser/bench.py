@@ -52,6 +52,14 @@ class Bench:
     def ingest(self, *files, region="US"):
         subprocess.run([COMMAND, "ingest", "--db", self.database, "--region", region, "-q", *files], check=True)
 
+    def run(self, command, *arguments):
+        subprocess.run([COMMAND, command, "--db", self.database, *arguments], check=True, capture_output=True)
+
+    def write(self, name, text):
+        path = self.folder / name
+        path.write_text(text, encoding="utf-8")
+        return path
+
     def demo(self):
         fixtures = ROOT / "Fixtures"
         self.ingest(fixtures / "google-classic.csv", fixtures / "google-current.csv", fixtures / "apple-contacts.vcf",

@@ -1,5 +1,6 @@
 """Pages in German, and in English that is written from right to left, which shows what no table of texts has."""
 
+import csv
 import re
 
 from bench import Bench, Keys, ROOT, Walk
@@ -204,3 +205,108 @@ class FirstFile(Spoken):
         self.until(lambda: "Kontakte, Nummern: " in self.find("#job").text, 30)
         self.assertEqual(self.find("h1").text, "Start")
         self.assertQuiet()
+
+
+REASONS = {
+    "accepted": "+1 650 253 0000", "notANumber": "call reception", "damaged": "4.47701E+11", "emergency": "911",
+    "entertainment": "212-555-0142", "forbidden": "111-111-1111", "shortCode": "411", "unknownCountryCode": "+999 123456",
+    "tooShort": "12345", "tooLong": "+1 212 555 01234567", "unassigned": "+1 456 253 0000", "countryNotAllowed": "+44 20 7031 3000",
+    "disallowedCategory": "+1 900 253 0000",
+}
+
+ENGLISH = """
+return [...document.querySelectorAll("[lang=en]")].filter((place) => !place.closest(".languages"))
+  .map((place) => place.outerHTML.slice(0, 200));
+"""
+
+
+class Whole(Spoken):
+    """Pages of a database with everything that a layer below says, in German: nothing on them is English. Details of errors of the system
+    would be, and what is stored of an earlier version; none of both is here."""
+
+    def bench(self):
+        bench = Bench().demo()
+        # The reasons of a rejection, and what is wrong with other fields.
+        path = bench.folder / "reasons.csv"
+        with path.open("w", newline="", encoding="utf-8") as file:
+            writer = csv.writer(file)
+            writer.writerow(["Name", "Mobile", "E-mail", "Birthday", "City", "Postal Code", "State", "Country", "Serial"])
+            for place, (reason, number) in enumerate(REASONS.items()):
+                writer.writerow([f"Reason {reason}", number, ["ada@example", "info@example.com", "ada@gmial.com"][place % 3],
+                                 ["31.02.1980", "03/04/05", "soon"][place % 3], "12345", "1234", "Nowhere", "US", f"A{place}"])
+            writer.writerow(["Reason quote", "650 253 0001", '"open'])
+        bench.run("ingest", "--region", "US", "--allow", "US,DE,default,-premiumRate", "-q", path)
+        bench.run("ingest", "-q", bench.write("national.csv", "Name,Phone\nNobody,030 1234567\n"))
+        bench.ingest(bench.write("german.csv", "Name,Phone\nAlone,4567890\n"), region="DE")
+        for name in ["stray-rows.csv", "unterminated-quote.csv"]:
+            bench.ingest(ROOT / "Fixtures/damaged" / name, region="GB")
+        bench.ingest(bench.write("bad.vcf", "junk\nBEGIN:VCARD\nVERSION:3.0\nFN:A\nTEL:650 253 0000\nno colon\nBEGIN:VCARD\nFN:B\n"))
+        bench.run("edit", "1", "note=edited")
+        bench.run("undo")
+        bench.ingest(ROOT / "Fixtures/vcard-4.0.vcf")
+        bench.run("edit", "2", "note=edited")
+        bench.run("plan", "--edits", "--numbers", "e164")
+        return bench
+
+    def assertGerman(self, path):
+        self.assertEqual(self.find("html").get_attribute("lang"), "de")
+        self.assertEqual(self.driver.execute_script(ENGLISH), [], path)
+
+    def test_every_page_is_german(self):
+        for path in [*PAGES, "/findings?code=notAName", "/plan", "/rejected?state=fixed"]:
+            self.open(path)
+            self.look()
+            self.assertGerman(path)
+        self.assertQuiet()
+
+    def test_every_finding_is_german(self):
+        for (code,) in self.work.rows("SELECT DISTINCT code FROM findings"):
+            self.open(f"/findings?code={code}")
+            self.assertGerman(code)
+
+    def test_every_reason_and_every_step_is_german(self):
+        stored = {reason for (reason,) in self.work.rows(
+            "SELECT coalesce(reason, verdict) FROM current_numbers WHERE verdict <> 'accepted'")}
+        self.assertEqual((set(REASONS) | {"noRegion", "ambiguous"}) - {"accepted"} - stored, set())
+        for reason in sorted(stored - {"empty"}):
+            self.open(f"/rejected?state=open&reason={reason}")
+            self.look()
+            self.assertGerman(reason)
+            self.assertTrue(self.find("#fix output").text, reason)
+            self.picture(f"german-{reason}")
+
+    def test_the_live_field_says_german_sentences(self):
+        texts = table("de")
+        places = re.compile(r"\\\{\w+\\\}")
+        said = [places.sub(".*", re.escape(text)) for key, text in texts.items() if key.startswith("verdict.")]
+        self.open("/rejected?state=open")
+        self.look()
+        self.press("f")
+        field = self.find("#fix-value")
+        self.until(lambda: self.driver.switch_to.active_element == field)
+        reasons = [text for key, text in texts.items() if key.startswith("reason.")]
+        for number in REASONS.values():
+            field.send_keys(Keys.CONTROL + "a")
+            field.send_keys(number)
+            if not self.all("#fix output.bad"):
+                continue
+            reason, sentence = self.find("#fix output").text.split(": ", 1)
+            self.assertIn(reason, reasons)
+            self.assertTrue(any(re.fullmatch(pattern, sentence) for pattern in said), sentence)
+        self.assertQuiet()
+
+    def test_every_change_is_german(self):
+        self.open("/history?all=1")
+        for place in self.all("details > summary"):
+            place.click()
+        self.assertGerman("/history")
+
+
+class WholeFile(FirstFile):
+    """A file before it is read, with the reasons for the meanings of its columns."""
+
+    def test_a_first_file_is_read(self):
+        self.find("[data-act=sample]").click()
+        self.until(lambda: len(self.all(".preview button.main")) == 2)
+        self.assertEqual(self.driver.execute_script(ENGLISH), [])
+        self.picture("german-preview")

@@ -151,7 +151,7 @@ struct IngestTests {
         try FileManager.default.createDirectory(atPath: empty, withIntermediateDirectories: false)
         let summary = try ingest(archive, missing, header, empty, good)
         #expect(summary.errors.map(\.path) == [archive, missing, empty])
-        #expect(summary.inputs[2].status == .skipped(reason: "there is nothing below its header"))
+        #expect(summary.inputs[2].status == .skipped(reason: Sentence(UnreadSentence.noRecord)))
         #expect(summary.inputs.last?.status == .stored)
         #expect(try ContactDatabase.open(at: database).sources().map(\.path) == [good])
     }

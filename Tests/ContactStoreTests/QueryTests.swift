@@ -1,5 +1,6 @@
 import ContactModel
 import ContactStore
+import PhoneNumbers
 import StoreTestSupport
 import Testing
 
@@ -21,8 +22,8 @@ struct QueryTests {
         "second.csv", sha256: "bb",
         contacts: [SampleContact("Hal Voorbeeld", phones: [("work", "112"), ("home", "+44 20 7946 0001")])],
         findings: [
-            Finding(Finding.Code("shortRow"), .warning, line: 2, field: "Phone 1", raw: "x", message: "Short."),
-            Finding(Finding.Code("unterminatedQuote"), .error, line: 3, message: "Open."),
+            Finding(Finding.Code("shortRow"), .warning, line: 2, field: "Phone 1", raw: "x", Sentence(same: "Short.")),
+            Finding(Finding.Code("unterminatedQuote"), .error, line: 3, Sentence(same: "Open.")),
         ])
 
     private func rejected(_ filter: RejectedFilter = RejectedFilter()) throws -> [RejectedNumber] {
@@ -127,7 +128,7 @@ struct QueryTests {
     func theFirstFindingsOfEachCodeSayHowManyMoreThereAre(_ limit: Int) throws {
         let many = SampleSource(
             "many.csv", sha256: "dd", contacts: (1...3).map { SampleContact("Person \($0)") },
-            findings: (1...3).map { Finding(Finding.Code("overlong"), .note, line: $0, message: "Invented.") })
+            findings: (1...3).map { Finding(Finding.Code("overlong"), .note, line: $0, Sentence(same: "Invented.")) })
         try many.write(to: database)
         var lines: [Int] = []
         var remaining: [Int] = []

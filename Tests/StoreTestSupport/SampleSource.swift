@@ -68,7 +68,7 @@ extension SampleSource {
         findings: [
             Finding(
                 Finding.Code("shortRow"), .warning, line: 3, byteOffset: 120, field: "Phone 2", raw: "Bo,Beispiel",
-                message: "The row has fewer cells than the header; the missing ones are taken as empty.")
+                Sentence(same: "The row has fewer cells than the header; the missing ones are taken as empty."))
         ])
 }
 

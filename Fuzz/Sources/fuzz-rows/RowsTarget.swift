@@ -71,7 +71,8 @@ enum RowsTarget: FuzzTarget {
                 encoder.add(contact, numbers: numbers(of: contact))
                 if let field = contact.fields.first {
                     encoder.add(
-                        Finding(Finding.Code("fuzzed"), .note, raw: contact.value(of: field), message: "A finding."))
+                        Finding(
+                            Finding.Code("fuzzed"), .note, raw: contact.value(of: field), Sentence(same: "A finding.")))
                 }
                 if index % batchSize == batchSize - 1 { try writer.write(encoder.take()) }
             }

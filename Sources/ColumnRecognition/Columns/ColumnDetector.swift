@@ -1,5 +1,6 @@
 import ContactModel
 import ContactReading
+import PhoneNumbers
 
 /// Finds out what the columns of a table hold: by a given map, by the headers of known programs, and else by the evidence of
 /// headings and values, column by column and then beside each other.
@@ -35,9 +36,9 @@ struct ColumnDetector {
             occurrences[name] = occurrence + 1
             var column = DetectedColumn(header, index)
             if let target = overrides.target(for: name, occurrence: occurrence) {
-                column.choose(target, .given, ColumnWeights.knownHeader, "the mapping says so")
-            } else if let (entry, number) = table?.entry(for: name, occurrence: occurrence) {
-                let reason = "a header of \(table?.name ?? "a known program")"
+                column.choose(target, .given, ColumnWeights.knownHeader, Sentence(ColumnReason.mapping))
+            } else if let table, let (entry, number) = table.entry(for: name, occurrence: occurrence) {
+                let reason = Sentence(ColumnReason.program, ["program": .text(table.name)])
                 column.choose(groups.number(entry, number), .source, ColumnWeights.knownHeader, reason)
             } else {
                 let values = sample ?? rows()
@@ -66,7 +67,8 @@ struct ColumnDetector {
                 let target = groups.number(entry, number)
                 candidates = [
                     ColumnDecision.Candidate(
-                        target: target, score: ColumnWeights.certainHeading, reasons: ["a header that programs share"])
+                        target: target, score: ColumnWeights.certainHeading,
+                        reasons: [Sentence(ColumnReason.sharedHeader)])
                 ]
             }
         }
@@ -125,7 +127,7 @@ struct DetectedColumn {
     }
 
     /// Takes the column for something, whatever else speaks for other things.
-    mutating func choose(_ target: HeaderMap.Target, _ basis: HeaderMap.Basis, _ score: Int, _ reason: String) {
+    mutating func choose(_ target: HeaderMap.Target, _ basis: HeaderMap.Basis, _ score: Int, _ reason: Sentence) {
         self.target = target
         self.basis = basis
         candidates.removeAll { $0.target == target }
@@ -137,13 +139,18 @@ struct DetectedColumn {
 
     /// The decision with its reasons.
     var decision: ColumnDecision {
-        var chosen = ColumnDecision.Candidate(target: target, score: 0, reasons: ["nothing says what it holds"])
+        var chosen = ColumnDecision.Candidate(target: target, score: 0, reasons: [Sentence(ColumnReason.nothing)])
         var others = candidates
         if target == .extra, candidates.first?.target != .extra || candidates.isEmpty {
             if let first = candidates.first {
                 chosen.reasons = first.reasons
                 chosen.reasons.append(
-                    "\(first.target) has \(first.score) points, and needs \(ColumnWeights.threshold)")
+                    Sentence(
+                        ColumnReason.fewPoints,
+                        [
+                            "meaning": .text(first.target.description), "points": .number(first.score),
+                            "needed": .number(ColumnWeights.threshold),
+                        ]))
             }
         } else {
             chosen = others.removeFirst()

@@ -1,5 +1,6 @@
 import ContactModel
 import ContactReading
+import PhoneNumbers
 
 /// The evidence that columns give about each other.
 enum ColumnRelations {
@@ -8,7 +9,7 @@ enum ColumnRelations {
         let emails = columns.indices.filter { columns[$0].target.isValue(.email) }
         if emails.contains(where: { columns[$0].basis != .values }) {
             for index in emails where columns[index].basis == .values {
-                columns[index].drop("another column is named for e-mail addresses")
+                columns[index].drop(Sentence(ColumnReason.otherEmails))
             }
         }
     }
@@ -23,7 +24,7 @@ enum ColumnRelations {
         for index in columns.indices where columns[index].target.isValue(.displayName) && columns[index].basis == .words
         {
             guard columns[index].score <= ColumnWeights.weakHeading + ColumnWeights.agreeingValues else { continue }
-            if hasName { columns[index].drop("another column has the name") }
+            if hasName { columns[index].drop(Sentence(ColumnReason.otherName)) }
             hasName = true
         }
     }
@@ -37,12 +38,12 @@ enum ColumnRelations {
             columns[$0].basis == .words && columns[$0].heading.concepts.hasAny(.relatives)
         }
         if columns.indices.contains(where: { isName($0) && !others.contains($0) }) {
-            for index in others where isName(index) { columns[index].drop("it names somebody else than the contact") }
+            for index in others where isName(index) { columns[index].drop(Sentence(ColumnReason.somebodyElse)) }
         } else if !others.contains(where: isName),
             let first = others.first(where: { columns[$0].target.isValue(.related) })
         {
             columns[first].choose(
-                .field(.displayName), .words, ColumnWeights.certainHeading, "no other column has a name")
+                .field(.displayName), .words, ColumnWeights.certainHeading, Sentence(ColumnReason.onlyName))
         }
     }
 
@@ -53,7 +54,7 @@ enum ColumnRelations {
             column.basis == .unknown && column.profile.share(.text) >= 0.5 && column.profile.share(.code) < 0.5
         }
         guard let index = columns.firstIndex(where: isWords) else { return }
-        columns[index].choose(.field(.displayName), .values, ColumnWeights.threshold, "the first column of words")
+        columns[index].choose(.field(.displayName), .values, ColumnWeights.threshold, Sentence(ColumnReason.firstWords))
     }
 
     /// `Name, Vorname` are a family name and a given name, `Nome, Cognome` the other way round.
@@ -64,10 +65,10 @@ enum ColumnRelations {
         else { return }
         if let given = first(.givenName), first(.familyName) == nil, abs(given - name) == 1 {
             columns[name].choose(
-                .field(.familyName), .words, ColumnWeights.certainHeading, "a name beside a column of given names")
+                .field(.familyName), .words, ColumnWeights.certainHeading, Sentence(ColumnReason.besideGiven))
         } else if let family = first(.familyName), first(.givenName) == nil, abs(family - name) == 1 {
             columns[name].choose(
-                .field(.givenName), .words, ColumnWeights.certainHeading, "a name beside a column of family names")
+                .field(.givenName), .words, ColumnWeights.certainHeading, Sentence(ColumnReason.besideFamily))
         }
     }
 
@@ -81,7 +82,7 @@ enum ColumnRelations {
         guard !values.isEmpty, Double(whole) >= ColumnWeights.most * Double(values.count) else { return }
         columns[index].choose(
             .field(.displayName), columns[index].basis, ColumnWeights.certainHeading,
-            "names of two words, and no column of family names")
+            Sentence(ColumnReason.twoWords))
     }
 
     /// Returns `true` if a heading names given names in a program alone, and may name whole names elsewhere.
@@ -111,13 +112,14 @@ enum ColumnRelations {
             if isLabel, neighbour(of: index, in: columns) != nil {
                 columns[index].choose(
                     .label(group: 0), .words, ColumnWeights.certainHeading,
-                    "its values are labels of the lines beside it")
+                    Sentence(ColumnReason.labelsBeside))
             } else if columns[index].heading.words.count == 1, concepts == ColumnConcepts(.label),
                 categoryWords.contains(columns[index].heading.words[0])
             {
-                columns[index].choose(.field(.category), .words, ColumnWeights.threshold, "labels of contacts")
+                columns[index].choose(
+                    .field(.category), .words, ColumnWeights.threshold, Sentence(ColumnReason.contactLabels))
             } else if columns[index].target == .label(group: 0) {
-                columns[index].drop("nothing beside it has labels")
+                columns[index].drop(Sentence(ColumnReason.noLabelsBeside))
             }
         }
     }
@@ -141,7 +143,7 @@ enum ColumnRelations {
                 case .value(var value) = columns[partner].target
             else {
                 if columns[index].target.isValue(.areaCode) {
-                    columns[index].drop("there is no phone that it belongs to")
+                    columns[index].drop(Sentence(ColumnReason.noPhone))
                 }
                 continue
             }
@@ -187,7 +189,7 @@ enum ColumnRelations {
 
 extension DetectedColumn {
     /// Leaves the column as it is, for a reason.
-    mutating func drop(_ reason: String) {
+    mutating func drop(_ reason: Sentence) {
         target = .extra
         basis = .unknown
         if !candidates.isEmpty { candidates[0].add(-candidates[0].score, reason) }

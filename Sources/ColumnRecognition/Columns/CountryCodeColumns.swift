@@ -18,9 +18,9 @@ enum CountryCodeColumns {
             guard mayBeISO || mayBeDialled else { continue }
             switch isISO(columns, index, mayBeISO, mayBeDialled, rows) {
             case true where value.kind == .callingCode:
-                choose(.regionHint, "its values are codes of ISO 3166-1", in: &columns[index])
+                choose(.regionHint, Sentence(ColumnReason.isoCodes), in: &columns[index])
             case false where value.kind != .callingCode:
-                choose(.callingCode, "its values are calling codes", in: &columns[index])
+                choose(.callingCode, Sentence(ColumnReason.callingCodes), in: &columns[index])
             case .none: leaveUndecided(&columns, index)
             default: break
             }
@@ -57,12 +57,12 @@ enum CountryCodeColumns {
         return Classifier(region: region, renumbered: .refuse).classify(text).planRule != .none
     }
 
-    private static func choose(_ kind: Contact.Field.Kind, _ reason: String, in column: inout DetectedColumn) {
+    private static func choose(_ kind: Contact.Field.Kind, _ reason: Sentence, in column: inout DetectedColumn) {
         column.choose(.field(kind), .words, ColumnWeights.certainHeading, reason)
     }
 
     private static func leaveUndecided(_ columns: inout [DetectedColumn], _ index: Int) {
-        columns[index].drop("its values are calling codes and codes of ISO 3166-1 alike")
+        columns[index].drop(Sentence(ColumnReason.bothCodes))
         columns[index].unread = .callingCode
         for phone in columns.indices {
             guard case .value(var value) = columns[phone].target, value.kind == .phone, value.reading == .asWritten

@@ -1,5 +1,6 @@
 import ContactModel
 import ContactReading
+import PhoneNumbers
 
 /// The columns that only their values call phones.
 ///
@@ -22,12 +23,12 @@ enum GuessedPhones {
         let best = guessed.map { columns[$0].score }.max() ?? 0
         for index in guessed {
             if isNamed {
-                columns[index].drop("another column is named for phone numbers")
+                columns[index].drop(Sentence(ColumnReason.otherPhones))
                 continue
             }
             let isWritten = columns[index].profile.share(.writtenAsPhone) >= ColumnWeights.most
             if !isWritten, columns[index].score < best {
-                columns[index].drop("a better column has the phone numbers")
+                columns[index].drop(Sentence(ColumnReason.betterPhones))
                 continue
             }
             columns[index].basis = .values

@@ -1,10 +1,14 @@
+import PhoneNumbers
+
 /// The concept that a word of a heading stands for. The names are those of `Knowledge/columns`.
-enum ColumnConcept: String, CaseIterable, Sendable {
+package enum ColumnConcept: String, SentenceKind {
     // Lines, and parts of numbers.
     case phone, mobile, chat, subscriber, line, fax, pager, radio, number, contact
     case `extension`, code, area, dial
     // People.
-    case name, full, given, family, middle, nickname, prefix, suffix, phonetic
+    case name, full, given
+    case familyName = "family"
+    case middle, nickname, prefix, suffix, phonetic
     case organization, department, position, birth, anniversary
     // The Internet, remarks, groups.
     case email, web, social, note, category
@@ -26,8 +30,10 @@ enum ColumnConcept: String, CaseIterable, Sendable {
     /// Somebody else than the contact, by what they are to it.
     case parent, spouse
 
+    package static var family: String { "concept" }
+
     /// The name of the concept in reasons.
-    var words: String {
+    package var english: String {
         switch self {
         case .phone: "a phone"
         case .mobile: "a mobile phone"

@@ -1,5 +1,6 @@
 import ContactModel
 import ContactReading
+import PhoneNumbers
 
 /// The rules that read a heading: everything that its column may mean, with points.
 struct HeadingRules {
@@ -71,7 +72,8 @@ struct HeadingRules {
                 return add(.field(.phone, label: lineLabel), ColumnWeights.weakHeading, .phone)
             }
         }
-        if concepts.contains(.note) || behind.contains(.name) || behind.contains(.given) || behind.contains(.family) {
+        if concepts.contains(.note) || behind.contains(.name) || behind.contains(.given) || behind.contains(.familyName)
+        {
             add(.extra, ColumnWeights.certainHeading, .note)
             guard isBehindNote else { return }
         }
@@ -205,19 +207,19 @@ struct HeadingRules {
     private var trap: ColumnConcept? {
         guard let found = concepts.intersection(.traps).members.first else { return nil }
         let position = heading.lastPosition(of: .traps) ?? 0
-        let parts = addressParts.union(ColumnConcepts(.organization, .name, .full, .given, .family, .web, .note))
+        let parts = addressParts.union(ColumnConcepts(.organization, .name, .full, .given, .familyName, .web, .note))
         let later = heading.lastPosition(of: parts) ?? -1
         return later > position ? nil : found
     }
 
     private mutating func nameKind() -> Contact.Field.Kind? {
         guard heading.isKnown else { return nil }
-        let names = ColumnConcepts(.name, .full, .given, .family, .middle, .contact, .person, .number, .value)
+        let names = ColumnConcepts(.name, .full, .given, .familyName, .middle, .contact, .person, .number, .value)
             .union(.relatives)
         if concepts.contains(.nickname) { return .nickname }
         if concepts.contains(.phonetic) {
             if concepts.contains(.given) { return .phoneticGivenName }
-            return concepts.contains(.family) ? .phoneticFamilyName : nil
+            return concepts.contains(.familyName) ? .phoneticFamilyName : nil
         }
         if concepts.contains(.prefix) {
             if heading.words.count == 1 { add(.field(.callingCode), ColumnWeights.weakHeading, .dial) }
@@ -226,9 +228,9 @@ struct HeadingRules {
         if concepts.contains(.suffix) { return .nameSuffix }
         guard concepts.subtracting(names).subtracting(ColumnConcepts(.home)).isEmpty else { return nil }
         if concepts.contains(.middle) { return .middleName }
-        if concepts.contains(.given), concepts.contains(.family) { return .displayName }
+        if concepts.contains(.given), concepts.contains(.familyName) { return .displayName }
         if concepts.contains(.given) { return .givenName }
-        if concepts.contains(.family) { return .familyName }
+        if concepts.contains(.familyName) { return .familyName }
         return concepts.hasAny(ColumnConcepts(.name, .full)) ? .displayName : nil
     }
 
@@ -271,6 +273,9 @@ struct HeadingRules {
         candidates.append(
             ColumnDecision.Candidate(
                 target: target, score: isWeak ? points : points + unknown,
-                reasons: ["the heading \(isWeak ? "may name" : "names") \(concept.words)"]))
+                reasons: [
+                    Sentence(
+                        isWeak ? ColumnReason.mayName : .names, ["concept": .sentence(Sentence(concept))])
+                ]))
     }
 }

@@ -1,5 +1,6 @@
 import ContactModel
 import ContactReading
+import PhoneNumbers
 
 /// The rules that read the values of a column as evidence of its meaning.
 struct ValueRules {
@@ -15,13 +16,13 @@ struct ValueRules {
         guard profile.count > 0 else { return candidates.sorted { $0.score > $1.score } }
         var found = candidates.map(weighed)
         if !found.contains(where: { $0.target.isValue(.email) }), profile.share(.email) >= Weights.most {
-            found.append(candidate(.field(.email), Weights.mostlyEmails, share(.email, "e-mail addresses")))
+            found.append(candidate(.field(.email), Weights.mostlyEmails, share(.email, .emails)))
         }
         if !found.contains(where: { $0.target.isValue(.phone) }), let phone = phoneByValues(hasHeading: hasHeading) {
             found.append(phone)
         }
         if candidates.isEmpty, hasHeading, profile.share(.country) >= Weights.nearlyAll, areCountries {
-            found.append(candidate(.field(.country), Weights.threshold, share(.country, "countries")))
+            found.append(candidate(.field(.country), Weights.threshold, share(.country, .countries)))
         }
         return found.sorted { $0.score > $1.score }
     }
@@ -48,10 +49,10 @@ struct ValueRules {
         switch candidate.target {
         case .label:
             if profile.share(.phone) >= Weights.most {
-                candidate.add(Weights.otherValues, share(.phone, "phone numbers"))
+                candidate.add(Weights.otherValues, share(.phone, .phones))
             }
             if profile.share(.label) >= Weights.most {
-                candidate.add(Weights.agreeingValues, share(.label, "labels of lines"))
+                candidate.add(Weights.agreeingValues, share(.label, .lineLabels))
             }
         case .value(let value): weigh(&candidate, as: value.kind)
         default: break
@@ -64,45 +65,45 @@ struct ValueRules {
         case .phone: weighPhone(&candidate)
         case .email:
             if profile.share(.email) >= Weights.most {
-                candidate.add(Weights.mostlyEmails, share(.email, "e-mail addresses"))
+                candidate.add(Weights.mostlyEmails, share(.email, .emails))
             } else if let other = certainlyOther(than: .email) {
                 candidate.add(Weights.otherValues, other)
             }
         case .phoneExtension:
             if profile.share(.fewDigits) >= Weights.most {
-                candidate.add(Weights.agreeingValues, share(.fewDigits, "a few digits"))
+                candidate.add(Weights.agreeingValues, share(.fewDigits, .fewDigits))
             } else if profile.share(.phone) >= Weights.most {
-                candidate.add(-Weights.lineHeading, share(.phone, "whole phone numbers"))
+                candidate.add(-Weights.lineHeading, share(.phone, .wholePhones))
             } else if let other = certainlyOther(than: .phoneExtension) {
                 candidate.add(Weights.otherValues, other)
             }
         case .callingCode:
             let isMost = max(profile.share(.callingCode), profile.share(.numericCountry)) >= Weights.most
             candidate.add(
-                isMost ? Weights.agreeingValues : Weights.otherValues, share(.callingCode, "calling codes"))
+                isMost ? Weights.agreeingValues : Weights.otherValues, share(.callingCode, .callingCodes))
         case .areaCode:
             let isMost = profile.share(.fewDigits) >= Weights.most || profile.share(.text) < Weights.hardlyAny
             candidate.add(
                 isMost && profile.share(.phone) < Weights.most ? Weights.agreeingValues : Weights.otherValues,
-                share(.fewDigits, "a few digits"))
+                share(.fewDigits, .fewDigits))
         case .country, .regionHint:
             if profile.share(.country) >= Weights.most {
-                candidate.add(Weights.agreeingValues, share(.country, "countries"))
+                candidate.add(Weights.agreeingValues, share(.country, .countries))
             } else if profile.share(.numericCountry) >= Weights.most {
-                candidate.add(Weights.agreeingValues, share(.numericCountry, "numeric codes of countries"))
+                candidate.add(Weights.agreeingValues, share(.numericCountry, .numericCountries))
             } else if profile.share(.callingCode) >= Weights.nearlyAll {
-                candidate.add(Weights.agreeingValues, share(.callingCode, "calling codes"))
+                candidate.add(Weights.agreeingValues, share(.callingCode, .callingCodes))
             } else if profile.share(.text) < Weights.some {
-                candidate.add(Weights.otherValues, share(.text, "words"))
+                candidate.add(Weights.otherValues, share(.text, .words))
             }
         case .namePrefix:
             if profile.share(.callingCode) >= Weights.nearlyAll {
-                candidate.add(Weights.otherValues, share(.callingCode, "calling codes"))
+                candidate.add(Weights.otherValues, share(.callingCode, .callingCodes))
             }
         case .extra, .note, .date, .birthday, .anniversary, .url, .postalCode, .uid, .category: break
         case .displayName where candidate.score <= Weights.weakHeading:
             let isNames = profile.share(.text) >= Weights.nearlyAll && profile.share(.choice) < Weights.some
-            candidate.add(isNames ? Weights.agreeingValues : 0, share(.text, "words"))
+            candidate.add(isNames ? Weights.agreeingValues : 0, share(.text, .words))
         default:
             if let other = certainlyOther(than: kind) { candidate.add(Weights.otherValues, other) }
         }
@@ -113,21 +114,21 @@ struct ValueRules {
         if let other = certainlyOther(than: .phone) { return candidate.add(Weights.otherValues, other) }
         let phones = profile.share(.phone)
         if phones >= Weights.most {
-            candidate.add(Weights.mostlyPhones, share(.phone, "phone numbers"))
+            candidate.add(Weights.mostlyPhones, share(.phone, .phones))
         } else if phones >= Weights.some {
-            candidate.add(Weights.somePhones, share(.phone, "phone numbers"))
+            candidate.add(Weights.somePhones, share(.phone, .phones))
         } else if profile.count >= 4, phones < Weights.hardlyAny, profile.share(.phoneShape) < Weights.some {
-            candidate.add(Weights.hardlyPhones, share(.phone, "phone numbers"))
+            candidate.add(Weights.hardlyPhones, share(.phone, .phones))
         }
         let isNamed = candidate.score >= Weights.certainHeading
         if !isNamed, profile.share(.fewDigits) >= Weights.most {
-            candidate.add(Weights.otherNumbers, share(.fewDigits, "a few digits"))
+            candidate.add(Weights.otherNumbers, share(.fewDigits, .fewDigits))
         }
         if !isNamed, profile.isCounted {
-            candidate.add(Weights.counted, "its values were counted, one after the other")
+            candidate.add(Weights.counted, Sentence(ColumnReason.counted))
         }
         if let identifier = profile.identifier, identifier.evidence >= Weights.certainEvidence {
-            candidate.add(Weights.otherNumbers, "its values have the check digits of a \(identifier.name)")
+            candidate.add(Weights.otherNumbers, checkDigits(of: identifier.name))
         } else if !isNamed, let otherNumbers {
             candidate.add(Weights.otherNumbers, otherNumbers)
         }
@@ -138,13 +139,13 @@ struct ValueRules {
         guard profile.share(.phone) >= (hasHeading ? Weights.nearlyAll : Weights.most),
             certainlyOther(than: .phone) == nil
         else { return nil }
-        var phone = candidate(.field(.phone), Weights.mostlyPhones, share(.phone, "phone numbers"))
+        var phone = candidate(.field(.phone), Weights.mostlyPhones, share(.phone, .phones))
         if profile.share(.writtenAsPhone) >= Weights.most {
-            phone.add(Weights.writtenAsPhones, "they are written as people write numbers")
+            phone.add(Weights.writtenAsPhones, Sentence(ColumnReason.writtenAsNumbers))
         } else {
-            phone.add(hasHeading ? Weights.bareDigits : Weights.bareDigits / 2, "they are bare digits")
+            phone.add(hasHeading ? Weights.bareDigits : Weights.bareDigits / 2, Sentence(ColumnReason.bareDigits))
         }
-        if profile.isCounted { phone.add(Weights.counted, "they were counted, one after the other") }
+        if profile.isCounted { phone.add(Weights.counted, Sentence(ColumnReason.theyWereCounted)) }
         if let otherNumbers { phone.add(Weights.otherNumbers, otherNumbers) }
         return phone
     }
@@ -152,46 +153,52 @@ struct ValueRules {
     // MARK: - Words
 
     /// The certain nature of the values that rules a kind out, in words; `nil` if they may be of the kind.
-    private func certainlyOther(than kind: Contact.Field.Kind) -> String? {
-        let rivals: [(ValueProfile.Kind, Double, String)] = [
-            (.date, Weights.most, "dates or times"), (.email, Weights.most, "e-mail addresses"),
-            (.url, Weights.most, "web addresses"),
-            (.choice, Weights.nearlyAll, "yes or no"), (.internetAddress, Weights.most, "addresses of the Internet"),
-            (.label, Weights.nearlyAll, "labels of lines"), (.country, Weights.nearlyAll, "countries"),
-            (.phone, Weights.most, "phone numbers"),
+    private func certainlyOther(than kind: Contact.Field.Kind) -> Sentence? {
+        let rivals: [(ValueProfile.Kind, Double, ValueThing)] = [
+            (.date, Weights.most, .dates), (.email, Weights.most, .emails),
+            (.url, Weights.most, .webAddresses),
+            (.choice, Weights.nearlyAll, .choices), (.internetAddress, Weights.most, .internetAddresses),
+            (.label, Weights.nearlyAll, .lineLabels), (.country, Weights.nearlyAll, .countries),
+            (.phone, Weights.most, .phones),
         ]
-        for (rival, least, words) in rivals where profile.share(rival) >= least {
+        for (rival, least, things) in rivals where profile.share(rival) >= least {
             if rival == .phone, kind == .phone || profile.share(.writtenAsPhone) < Weights.most { continue }
             if kind != .phone, kind != .email, rival == .label || rival == .country || rival == .choice { continue }
             if kind == .phone, rival == .country || rival == .label, profile.count < 3 { continue }
             if kind == .email, rival == .email || rival == .label || rival == .country { continue }
-            return share(rival, words)
+            return share(rival, things)
         }
         return nil
     }
 
     /// Numbers of another kind that only look like phone numbers, in words.
-    private var otherNumbers: String? {
-        if let identifier = profile.identifier { return "its values have the check digits of a \(identifier.name)" }
-        if profile.share(.bareDate) >= Weights.nearlyAll { return share(.bareDate, "dates in eight digits") }
-        if profile.share(.unixTime) >= Weights.nearlyAll { return share(.unixTime, "seconds since 1970") }
-        if profile.share(.decimal) >= Weights.most { return share(.decimal, "decimal numbers") }
-        if profile.share(.otherCode) >= Weights.most { return share(.otherCode, "codes of authorities or of the post") }
+    private var otherNumbers: Sentence? {
+        if let identifier = profile.identifier { return checkDigits(of: identifier.name) }
+        if profile.share(.bareDate) >= Weights.nearlyAll { return share(.bareDate, .bareDates) }
+        if profile.share(.unixTime) >= Weights.nearlyAll { return share(.unixTime, .unixTimes) }
+        if profile.share(.decimal) >= Weights.most { return share(.decimal, .decimals) }
+        if profile.share(.otherCode) >= Weights.most { return share(.otherCode, .otherCodes) }
         return nil
     }
 
-    private func share(_ kind: ValueProfile.Kind, _ words: String) -> String {
-        "\(Int((profile.share(kind) * 100).rounded())) % of its values are \(words)"
+    private func share(_ kind: ValueProfile.Kind, _ things: ValueThing) -> Sentence {
+        let percent = Int((profile.share(kind) * 100).rounded())
+        return Sentence(
+            ColumnReason.share, ["percent": .number(percent), "things": .sentence(Sentence(things))])
     }
 
-    private func candidate(_ target: HeaderMap.Target, _ points: Int, _ reason: String) -> ColumnDecision.Candidate {
+    private func checkDigits(of identifier: String) -> Sentence {
+        Sentence(ColumnReason.checkDigits, ["identifier": .text(identifier)])
+    }
+
+    private func candidate(_ target: HeaderMap.Target, _ points: Int, _ reason: Sentence) -> ColumnDecision.Candidate {
         ColumnDecision.Candidate(target: target, score: points, reasons: [reason])
     }
 }
 
 extension ColumnDecision.Candidate {
     /// Adds points for a reason.
-    mutating func add(_ points: Int, _ reason: String) {
+    mutating func add(_ points: Int, _ reason: Sentence) {
         score += points
         reasons.append(reason)
     }

@@ -101,7 +101,7 @@ struct ContactDraft {
 
     private mutating func add(_ assignment: FieldAssignment, check: inout EditCheck) throws {
         let (kind, text) = (assignment.field.kind, assignment.value)
-        guard !text.isEmpty else { throw EditRefusal.invalid("There is nothing to add.") }
+        guard !text.isEmpty else { throw EditRefusal.invalid(Sentence(CheckSentence.nothingToAdd)) }
         let label: String = if case .label(let label) = assignment.selector { label } else { "" }
         if places(of: assignment.field).contains(where: { contact.values[$0].text == text }) { return }
         if kind == .phone {

@@ -10,14 +10,16 @@ struct EditCheck {
 
     /// The fault of a value that a contact is to have; `nil` if it can be taken.
     mutating func problem(of text: String, _ kind: Contact.Field.Kind, position: Int, in placed: PlacedContact)
-        -> String?
+        -> Sentence?
     {
         let isText = kind == .note || kind == .formattedAddress || kind == .extra
         let control = text.unicodeScalars.first {
             $0.value < 0x20 && !(isText && ($0 == "\n" || $0 == "\t" || $0 == "\r"))
         }
-        if let control { return "There is a control character (\(control.value)) in it." }
-        if text.utf8.count > Self.maximumLength { return "It has more than a million bytes." }
+        if let control {
+            return Sentence(CheckSentence.controlCharacter, ["number": .number(Int(control.value))])
+        }
+        if text.utf8.count > Self.maximumLength { return Sentence(CheckSentence.tooLong) }
         var contact = Contact()
         contact.kind = placed.kind
         // Parts of an address are judged by its country.
@@ -27,7 +29,7 @@ struct EditCheck {
         contact.append(kind, label: [], value: text.utf8, group: 1)
         countries.prepare(contact)
         checker.check(contact, countries: &countries)
-        return checker.findings.first { $0.field == kind.rawValue && $0.severity != .note }?.message
+        return checker.findings.first { $0.field == kind.rawValue && $0.severity != .note }?.sentence
     }
 
     private static let maximumLength = 1_000_000

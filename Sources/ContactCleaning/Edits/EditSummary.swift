@@ -1,3 +1,5 @@
+public import PhoneNumbers
+
 /// The result of edits.
 public struct EditSummary: Sendable, Hashable {
     /// The change, by which they can be undone; `nil` if nothing was stored.
@@ -43,7 +45,7 @@ public enum EditRefusal: Error, Sendable, Hashable, CustomStringConvertible {
     /// The contact has several values: those that it has, as they are chosen.
     case severalValues([String])
     /// The value is not valid: the problem, and the remedy.
-    case invalid(String)
+    case invalid(Sentence)
     /// The number cannot be taken.
     case number(CorrectionRefusal)
     /// Values of the kind have no label.

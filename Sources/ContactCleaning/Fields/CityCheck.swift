@@ -14,8 +14,6 @@ enum CityCheck {
         if hasLetter, !hasAt { return nil }
         var problem = ""
         if !hasAt, FieldKind.city.isValidResult(String(copying: text), on: nil, message: &problem) { return nil }
-        return FieldIssue(
-            .notACity, .warning,
-            "There is no city here. \(problem.isEmpty ? "Enter a city" : problem) or leave the field empty.")
+        return FieldIssue(.notACity, .warning, .noCity)
     }
 }

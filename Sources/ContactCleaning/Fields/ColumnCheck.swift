@@ -1,5 +1,6 @@
 import ContactModel
 import FormFields
+import PhoneNumbers
 
 /// Validates the values of columns by the types that a mapping file gives them.
 struct ColumnCheck {
@@ -19,14 +20,15 @@ struct ColumnCheck {
         let shown = format.formatted(text)
         let status = format.status(of: shown)
         if status.validity != .valid {
-            let reason = status.message.isEmpty ? "the value is not complete" : status.message
-            return FieldIssue(
-                .unfitValue, .warning, "\(reason); correct it in the source or change the column's type")
+            let reason =
+                status.message.isEmpty
+                ? Sentence.Value.sentence(Sentence(CheckSentence.notComplete)) : .text(status.message)
+            return FieldIssue(.unfitValue, .warning, Sentence(CheckSentence.unfit, ["reason": reason]))
         }
         // A character that the format leaves out must be a separator; any other is part of the value.
         guard Self.letters(in: text) == Self.letters(in: shown) else {
             return FieldIssue(
-                .unfitValue, .warning, "characters of the value do not fit the column's type, which makes it \(shown)")
+                .unfitValue, .warning, Sentence(CheckSentence.otherCharacters, ["value": .text(shown)]))
         }
         return nil
     }

@@ -121,7 +121,7 @@ extension FieldChecker {
                 line: field.line > 0 ? field.line : contact.origin.line, byteOffset: contact.origin.byteOffset,
                 field: field.kind == .extra ? contact.label(of: field) : field.kind.rawValue,
                 raw: String(contact.value(of: field).prefix(Self.excerptLength)),
-                message: issue.message))
+                issue.sentence))
     }
 
     private static let excerptLength = 120

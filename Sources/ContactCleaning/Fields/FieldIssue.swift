@@ -1,16 +1,21 @@
 import ContactModel
+import PhoneNumbers
 
 /// A fault of the value of a field.
 struct FieldIssue: Equatable {
     var code: Finding.Code
     var severity: Finding.Severity
-    /// A message for a person: the fault and the remedy.
-    var message: String
+    /// The fault and the remedy, for people.
+    var sentence: Sentence
 
-    init(_ code: Finding.Code, _ severity: Finding.Severity, _ message: String) {
+    init(_ code: Finding.Code, _ severity: Finding.Severity, _ sentence: Sentence) {
         self.code = code
         self.severity = severity
-        self.message = message
+        self.sentence = sentence
+    }
+
+    init(_ code: Finding.Code, _ severity: Finding.Severity, _ kind: CheckSentence) {
+        self.init(code, severity, Sentence(kind))
     }
 }
 

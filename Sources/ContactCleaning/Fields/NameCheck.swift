@@ -24,23 +24,17 @@ enum NameCheck {
 
     private static func issue(in text: String) -> FieldIssue? {
         if text.contains("@"), !text.contains(" ") {
-            return FieldIssue(
-                .notAName, .warning, "An e-mail address stands in the place of a name; move it to its own field.")
+            return FieldIssue(.notAName, .warning, .emailAsName)
         }
         if text.contains("://") || text.lowercased().hasPrefix("www.") {
-            return FieldIssue(
-                .notAName, .warning, "A web address stands in the place of a name; move it to its own field.")
+            return FieldIssue(.notAName, .warning, .linkAsName)
         }
         let digits = text.count { $0.isWholeNumber && $0.isASCII }
         var problem = ""
         guard FieldKind.name.isValidResult(text, on: nil, message: &problem), text.lowercased() != "n/a" else {
-            return FieldIssue(
-                .notAName, .warning,
-                digits >= 7
-                    ? "A number stands in the place of a name; move it to its own field."
-                    : "There is no name here. \(problem.isEmpty ? "Enter a name" : problem) or leave the field empty.")
+            return FieldIssue(.notAName, .warning, digits >= 7 ? .numberAsName : .noName)
         }
         guard digits > 0 else { return nil }
-        return FieldIssue(.digitsInName, .note, "A name has no digits; check that nothing else got into the field.")
+        return FieldIssue(.digitsInName, .note, .digitsInName)
     }
 }

@@ -25,18 +25,9 @@ enum ParsedDate: Equatable {
     var issue: FieldIssue? {
         switch self {
         case .day, .part: nil
-        case .ambiguous:
-            FieldIssue(
-                .ambiguousDate, .note,
-                "Day and month could be swapped, or the century is missing; it was kept as text. "
-                    + "Write it as 1985-04-12.")
-        case .impossible:
-            FieldIssue(
-                .impossibleDate, .warning, "The calendar has no such day; it was kept as text. Correct it.")
-        case .unreadable:
-            FieldIssue(
-                .unreadableDate, .note,
-                "This is no date in a known spelling; it was kept as text. Write it as 1985-04-12.")
+        case .ambiguous: FieldIssue(.ambiguousDate, .note, .ambiguousDate)
+        case .impossible: FieldIssue(.impossibleDate, .warning, .impossibleDate)
+        case .unreadable: FieldIssue(.unreadableDate, .note, .unreadableDate)
         }
     }
 

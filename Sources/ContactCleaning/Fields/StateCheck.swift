@@ -22,10 +22,7 @@ struct StateCheck {
     /// The issue of the state of an address in the United States; `nil` if there is such a state.
     mutating func issue(in text: Span<UInt8>) -> FieldIssue? {
         if isPlainCode(text) || code(text) != nil { return nil }
-        var problem = ""
-        _ = FieldKind.state.isValidResult(String(copying: text), on: nil, message: &problem)
-        return FieldIssue(
-            .unknownState, .warning, "\(problem). Write its name or its code, or name the country of the address.")
+        return FieldIssue(.unknownState, .warning, .state)
     }
 
     /// The postal code of the state; `nil` if the text is that code already, or no state.

@@ -1,5 +1,6 @@
 import ContactModel
 import FormFields
+import PhoneNumbers
 
 /// Checks ZIP codes: five digits, or nine, `12345-6789`.
 enum ZIPCheck {
@@ -22,16 +23,16 @@ enum ZIPCheck {
         if isWhole, digits.count == 5 || digits.count == 9, parts.first?.count ?? 0 >= 5 {
             var problem = ""
             if FieldKind.zip.isValidResult(String(digits.prefix(5)), on: nil, message: &problem) { return nil }
-            return issue(problem)
+            return issue(.noSuchZIPCode)
         }
         if isWhole, digits.count == 4 || digits.count == 3, parts.count == 1 {
-            return issue("A ZIP code has 5 digits; a spreadsheet may have dropped the zero in front")
+            return issue(.fewZIPDigits)
         }
-        return issue("A ZIP code has 5 digits, or 9")
+        return issue(.zipDigits)
     }
 
-    private static func issue(_ problem: String) -> FieldIssue {
+    private static func issue(_ problem: CheckSentence) -> FieldIssue {
         FieldIssue(
-            .invalidZIPCode, .warning, "\(problem). Correct it, or name the country if it is not the United States.")
+            .invalidZIPCode, .warning, Sentence(CheckSentence.zip, ["problem": .sentence(Sentence(problem))]))
     }
 }

@@ -1,5 +1,6 @@
 import ContactModel
 import ContactReading
+import PhoneNumbers
 import RegionInference
 import SourceInput
 import Threads
@@ -56,11 +57,7 @@ struct BlockSink: ContactSink {
         if block.isFull { try send() }
     }
 
-    private static let lostZeros = Finding(
-        .lostZeros, .note,
-        message:
-            "The national phone numbers have no zero in front, as when a spreadsheet drops it; they are read as if they had. "
-            + "Where others need the zeros, export the column again as text.")
+    private static let lostZeros = Finding(.lostZeros, .note, Sentence(IngestSentence.lostZeros))
 
     /// A file of damaged records is no file of contacts, and must not fill a disk with them.
     private mutating func noteError() throws {

@@ -1,4 +1,5 @@
 import ContactReading
+package import PhoneNumbers
 import RegionInference
 package import SourceInput
 
@@ -8,7 +9,7 @@ extension Ingest {
         /// It would be read as this.
         case preview(SourcePreview)
         /// It would not be read, as a part of an archive, a workbook or a folder that holds no contacts.
-        case skipped(path: String, reason: String)
+        case skipped(path: String, reason: Sentence)
         /// It cannot be read.
         case failed(SourceError)
     }

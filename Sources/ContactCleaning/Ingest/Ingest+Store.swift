@@ -21,7 +21,7 @@ extension Ingest {
             ? identity(of: file, region: region.region, sha256: nil)
             : try identity(of: file, region: region.region, progress: progress)
         if ForgottenFilter.forgets(source: identity.sha256, tombstones) {
-            return IngestSummary.Input(path: file.path, status: .skipped(reason: Self.forgottenSource))
+            return IngestSummary.Input(path: file.path, status: .skipped(reason: Sentence(IngestSentence.forgotten)))
         }
         let start = try explainingUpdates(of: file) {
             try writer.beginSource(
@@ -120,8 +120,6 @@ extension Ingest {
             file, names: names,
             sha256ForReasons: explainsRejects ? try hash(of: file, progress: progress) : nil)
     }
-
-    private static let forgottenSource = "it was forgotten; --even-forgotten reads it"
 
     /// Returns the tombstones of forgotten people and sources, of a database that may not exist yet.
     func storedTombstones() throws -> [Tombstone] {

@@ -1,5 +1,6 @@
 public import ContactReading
 public import ContactStore
+public import PhoneNumbers
 public import RegionInference
 public import SourceInput
 
@@ -133,7 +134,7 @@ extension IngestSummary {
         /// changed, because it was not to be replaced.
         case storedOtherwise(path: String, differences: [SettingDifference])
         /// It is a part of an archive, a workbook or a folder that was not read, for this reason.
-        case skipped(reason: String)
+        case skipped(reason: Sentence)
         /// It was read for the counts only.
         case dryRun
         /// It was read, and its rows were written to a pipe.

@@ -12,11 +12,6 @@ extension SourceDescription {
             || !columnDecisions.contains { $0.unread != nil || $0.chosen.score > 0 }
     }
 
-    /// The reason why a source is not read, with the remedy.
-    static let noContactColumn =
-        "a table without contacts: no column is known to hold names, phone numbers or e-mail addresses; "
-        + "a mapping (--map) says what columns hold"
-
     /// `true` if the columns are called by a few words each, as those of tables are, and not by lines of a text.
     private var hasWordsForNames: Bool {
         let names = headerMap?.columns.map(\.name).filter { !$0.isEmpty } ?? []

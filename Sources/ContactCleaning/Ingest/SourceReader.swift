@@ -136,26 +136,27 @@ struct SourceReader {
             if sink.description?.recordsSeen ?? 0 == 0, file.isWholeFile,
                 reader.description.lacksContactColumn(in: file)
             {
-                throw SourceError.unsupported(path: file.path, detail: SourceDescription.noContactColumn)
+                throw SourceError.unsupported(
+                    path: file.path, detail: Sentence(IngestSentence.noContactColumn).description)
             }
             sink.description = reader.description
         }
 
         private static let cutOffFinding = Finding(
             .truncated, .error,
-            message: "The file ends before its list of records does: it is cut off. Fetch the file again.")
+            Sentence(IngestSentence.cutOff))
 
         private static func finding(damagedRecords count: Int) -> Finding {
             Finding(
                 .damagedRecord, .error,
-                message: "\(count) \(count == 1 ? "record" : "records") could not be read and "
-                    + "\(count == 1 ? "is" : "are") missing; export the file again.")
+                Sentence(IngestSentence.damagedRecords, ["count": .number(count)]))
         }
 
         private static func finding(_ damage: ArchiveError, after byteCount: Int) -> Finding {
             Finding(
                 .damagedArchive, .error, byteOffset: byteCount,
-                message: "After \(byteCount) bytes: \(damage.description).")
+                Sentence(
+                    IngestSentence.damage, ["bytes": .number(byteCount), "damage": .text(damage.description)]))
         }
     }
 }

@@ -65,7 +65,7 @@ extension MappingFile {
     /// The reasons for the meanings of columns of one name, as a comment.
     private static func remark(on columns: [HeaderMap.Column], _ decisions: [ColumnDecision]) -> String {
         let reasons = decisions.first { $0.column == columns[0].name && $0.basis != .given && $0.basis != .source }
-        if let reasons { return "  # \(comment(reasons.chosen.reasons.joined(separator: "; ")))" }
+        if let reasons { return "  # \(comment(reasons.chosen.words))" }
         return columns.contains { $0.basis == .values } ? "  # told by its values" : ""
     }
 

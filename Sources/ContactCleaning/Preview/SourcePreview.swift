@@ -1,5 +1,6 @@
 package import ContactModel
 package import ContactReading
+import PhoneNumbers
 package import RegionInference
 import SourceInput
 import Tables
@@ -48,7 +49,11 @@ extension SourcePreview {
         findings += file.findings.filter { $0.code == .hiddenCells || $0.code == .sheetTable }
         if file.isWholeFile, description.lacksContactColumn(in: file) {
             findings.append(
-                Finding(.noContacts, .error, message: "It would not be read: \(SourceDescription.noContactColumn)."))
+                Finding(
+                    .noContacts, .error,
+                    Sentence(
+                        IngestSentence.wouldNotBeRead,
+                        ["reason": .sentence(Sentence(IngestSentence.noContactColumn))])))
         }
         if description.headerMap == nil, sink.cards.count > 0 { firstRows = sink.cards }
         hasNoRecord = head.count <= options.headLength && reader.description.recordsSeen == 0

@@ -1,5 +1,6 @@
 import ContactModel
 import ContactReading
+import PhoneNumbers
 import SourceInput
 
 /// The sources of an input path that are read, and the parts of it that are not, each with its reason. The first source has the
@@ -43,7 +44,7 @@ struct SourceSurvey {
     private static func finding(_ failure: SourceError) -> Finding {
         Finding(
             .unreadPart, .error, field: failure.path,
-            message: "This could not be read: \(failure.detail).")
+            Sentence(IngestSentence.unreadable, ["reason": .text(failure.detail)]))
     }
 }
 

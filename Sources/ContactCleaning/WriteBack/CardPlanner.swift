@@ -39,7 +39,9 @@ struct CardPlanner {
         let facts = Self.facts(of: record)
         var numbers = rewriting.numbers(of: &record)
         let contact = record.id
-        let editor = editors[contact].map { "edited in change \($0)" } ?? "edited"
+        let editor =
+            editors[contact].map { Sentence(PlanSentence.editedIn, ["change": .text($0)]) }
+            ?? Sentence(PlanSentence.edited)
         // Those that an edit added stand in no property yet.
         let added = zip(record.numbers, numbers).filter { $0.1.raw.isEmpty }.compactMap { number, written in
             written.replacement.map {
@@ -51,7 +53,7 @@ struct CardPlanner {
         var output: [UInt8] = []
         let missed = rewriter.rewrite(card.after.bytes, numbers: numbers, texts: &left, added: [], into: &output)
         guard var other = CardProperties(output) else {
-            return [Self.unwritten(contact, "card", nil, nil, "it could not be written again")]
+            return [Self.unwritten(contact, "card", nil, nil, Sentence(PlanSentence.notRewritten))]
         }
         for number in added { other.add(phone: number.value, label: number.label) }
         for index in left.indices.reversed() where left[index].isLabel {
@@ -62,24 +64,28 @@ struct CardPlanner {
         card.become(other) { change in
             guard let after = change.after, after.name == .phone else { return editor }
             return facts[Self.form(of: after.text)]
-                ?? (change.before?.text == after.text ? editor : "numbers of this value")
+                ?? (change.before?.text == after.text ? editor : Sentence(PlanSentence.numbersOfValue))
         }
         var steps = left.map { text in
             Self.unwritten(
                 contact, text.kind.rawValue, String(decoding: text.raw, as: UTF8.self),
-                String(decoding: text.replacement, as: UTF8.self), "the card has no place for it")
+                String(decoding: text.replacement, as: UTF8.self), Sentence(PlanSentence.noPlace))
         }
         if missed > 0 {
             steps.append(
-                Self.unwritten(contact, "TEL", nil, nil, "\(missed) of its numbers were not found in the card"))
+                Self.unwritten(
+                    contact, "TEL", nil, nil,
+                    Sentence(PlanSentence.numbersNotFound, ["number": .number(missed)])))
         }
         return steps
     }
 
     private static func unwritten(
-        _ contact: Int, _ property: String, _ before: String?, _ after: String?, _ reason: String
+        _ contact: Int, _ property: String, _ before: String?, _ after: String?, _ reason: Sentence
     ) -> PlanStep {
-        PlanStep(contact: contact, property: property, before: before, after: after, reason: "not written: \(reason)")
+        PlanStep(
+            contact: contact, property: property, before: before, after: after,
+            reason: Sentence(PlanSentence.notWritten, ["reason": .sentence(reason)]))
     }
 
     /// The E.164 form of a number as a plan writes it.
@@ -89,14 +95,15 @@ struct CardPlanner {
     }
 
     /// The sentence about each number of a contact, by its E.164 form.
-    private static func facts(of record: borrowing OutgoingContact) -> [String: String] {
-        var facts: [String: String] = [:]
+    private static func facts(of record: borrowing OutgoingContact) -> [String: Sentence] {
+        var facts: [String: Sentence] = [:]
         for number in record.numbers where !number.e164.isEmpty {
             let form = String(decoding: record.contact.text[number.e164], as: UTF8.self)
             let country = String(decoding: record.contact.text[number.country], as: UTF8.self)
-            let kind = number.categories.names.joined(separator: " or ")
-            let words = record.isCorrected(number) ? "corrected: " : ""
-            facts[form] = "\(words)\(kind.isEmpty ? "number" : kind) of \(country)"
+            let sentence = Sentence(number.categories, of: country)
+            facts[form] =
+                record.isCorrected(number)
+                ? Sentence(PlanSentence.corrected, ["number": .sentence(sentence)]) : sentence
         }
         return facts
     }

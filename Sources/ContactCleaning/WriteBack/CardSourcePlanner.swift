@@ -2,6 +2,7 @@ import ContactModel
 import ContactStore
 import ContactWriting
 import Foundation
+import PhoneNumbers
 import Threads
 
 /// Computes what a plan writes in the files of one source of cards: an address book, or a file of cards.
@@ -132,7 +133,7 @@ struct CardSourcePlanner {
         guard !named.isEmpty else { return [] }
         var other = card.after
         other.replaceReferences(uids)
-        card.become(other) { _ in "the card that it names is joined into another" }
+        card.become(other) { _ in Sentence(PlanSentence.reference) }
         return Set(named.map(\.file))
     }
 }

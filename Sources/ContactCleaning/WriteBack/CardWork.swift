@@ -2,6 +2,7 @@ import ContactModel
 import ContactReading
 import ContactStore
 import ContactWriting
+import PhoneNumbers
 import SourceInput
 
 /// Reads single cards of a source and makes of them what a plan writes; each thread has one of its own.
@@ -64,7 +65,7 @@ struct CardWork {
     func load(_ contact: OutgoingContact, _ outcome: inout Outcome) -> Loaded? {
         let origin = contact.contact.origin
         guard let member = source.member(at: origin.byteOffset) else { return nil }
-        var reason = "it is not one whole card with its first and last line"
+        var reason = Sentence(PlanSentence.notWhole)
         do {
             let text = try source.text(of: member)
             let offset = origin.byteOffset - source.start(of: member)
@@ -74,14 +75,21 @@ struct CardWork {
                 return Loaded(card: card, member: member, offset: offset)
             }
         } catch let error as SourceError {
-            reason = error.detail
+            reason = Sentence(same: error.detail)
         } catch {
-            reason = "\(error)"
+            reason = Sentence(same: "\(error)")
         }
         outcome.unwritten.append(
             PlanStep(
                 contact: contact.id, property: "card", before: nil, after: nil,
-                reason: "not written: \(source.name(of: member)): \(reason)"))
+                reason: Sentence(
+                    PlanSentence.notWritten,
+                    [
+                        "reason": .sentence(
+                            Sentence(
+                                PlanSentence.inFile,
+                                ["file": .text(source.name(of: member)), "reason": .sentence(reason)]))
+                    ])))
         return nil
     }
 
@@ -131,7 +139,7 @@ struct CardWork {
         guard let bytes = content.bytes(writing: text) else {
             outcome.unwritten += edit.steps.map { step in
                 var step = step
-                step.reason = "not written: the encoding of the file lacks a character (\(step.reason))"
+                step.reason = Sentence(PlanSentence.notInEncoding, ["reason": .sentence(step.reason)])
                 return step
             }
             return

@@ -2,6 +2,7 @@ import ContactModel
 import ContactReading
 import ContactStore
 import ContactWriting
+import PhoneNumbers
 
 /// The cards of one person in one collection of an address book, which become one card.
 struct PersonCards {
@@ -40,20 +41,20 @@ struct PersonCards {
     /// - Parameters:
     ///   - merged: The person as every reader shows it: which names and dates come first.
     ///   - time: The time of the revision, in UTC.
-    mutating func join(as merged: Contact, at time: String) -> String? {
+    mutating func join(as merged: Contact, at time: String) -> Sentence? {
         if members.contains(where: {
             $0.record.contact.kind != .person && $0.record.contact.kind != members[0].record.contact.kind
         })
             || members[0].record.contact.kind == .group
         {
-            return "one of them is a group or an organization"
+            return Sentence(PlanSentence.groupAmongThem)
         }
         let keys = phoneKeys
         var join = CardJoin(members[0].card.after) { keys[$0] ?? $0 }
         var card = members[0].card
         for member in members.dropFirst() {
             join.add(member.card.after)
-            card.become(join.properties) { _ in "from \(member.file)" }
+            card.become(join.properties) { _ in Sentence(PlanSentence.from, ["file": .text(member.file)]) }
         }
         if let other = members.first(where: { $0.card.before.uid != nil }) { join.takeUID(of: other.card.before) }
         setSingle(merged, in: &join)
@@ -65,10 +66,14 @@ struct PersonCards {
         addMissing(keys, to: &join)
         if join.properties.bytes != members[0].card.before.bytes { join.setRevision(time) }
         card.become(join.properties) { change in
-            change.after?.name == .revision ? "the card is another" : "the person as it is shown"
+            Sentence(change.after?.name == .revision ? PlanSentence.otherCard : .person)
         }
         if let lost = missing(keys, in: card.after).first {
-            return "\(lost.kind.rawValue) '\(lost.text)' of \(lost.file) would be lost"
+            return Sentence(
+                PlanSentence.wouldBeLost,
+                [
+                    "field": .sentence(lost.kind.sentence), "text": .text(lost.text), "file": .text(lost.file),
+                ])
         }
         members[0].card = card
         return nil

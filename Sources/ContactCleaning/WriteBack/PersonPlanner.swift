@@ -1,6 +1,7 @@
 import ContactModel
 import ContactStore
 import ContactWriting
+import PhoneNumbers
 
 /// Decides for people what a plan makes of their cards; each thread has one of its own.
 struct PersonPlanner {
@@ -113,7 +114,8 @@ struct PersonPlanner {
             outcome.cards.unwritten.append(
                 PlanStep(
                     contact: contacts[0].id, property: "card", before: nil, after: nil,
-                    reason: "not joined with contact \(others): \(reason)"))
+                    reason: Sentence(
+                        PlanSentence.notJoined, ["contacts": .text(others), "reason": .sentence(reason)])))
             return false
         }
         let survivor = cards.members[0]
@@ -134,7 +136,8 @@ struct PersonPlanner {
             let step = PlanStep(
                 contact: member.record.id, property: "card",
                 before: member.record.contact.displayText ?? "contact \(member.record.id)", after: nil,
-                reason: "joined into \(survivor.file): one person (person \(key))")
+                reason: Sentence(
+                    PlanSentence.joinedInto, ["file": .text(survivor.file), "person": .text(String(key))]))
             outcome.cards.pending.append((place.member, try work.removal(of: place, into: file, step)))
         }
         return true

@@ -1,4 +1,5 @@
 package import ContactStore
+import PhoneNumbers
 import Threads
 
 /// A stored plan as a table: one row for each property or cell that is written, with the reason.
@@ -46,7 +47,7 @@ package struct PlanReport {
                         action, file.map { places.place(of: $0)?.path ?? $0.name },
                         file?.name.isEmpty == false ? file?.name : nil,
                         step.contact == 0 ? nil : String(step.contact), step.property, step.before, step.after,
-                        step.reason,
+                        step.reason.description,
                         file?.after == nil ? file?.into.first : nil,
                     ])
                 }

@@ -2,6 +2,7 @@ import ContactModel
 import ContactReading
 import ContactStore
 import ContactWriting
+import PhoneNumbers
 
 /// A card on its way to what a plan makes of it, with the reason of each property that differs.
 struct PlannedCard {
@@ -14,7 +15,7 @@ struct PlannedCard {
     /// All that differs; `nil` where it is to be computed anew.
     private var difference: CardDifference?
     /// The reasons, by the bytes of the property as it is to be; of those that go, as it was.
-    private var reasons: [[UInt8]: String] = [:]
+    private var reasons: [[UInt8]: Sentence] = [:]
 
     /// - Returns: `nil` if the bytes are not one whole card.
     init?(_ card: [UInt8], contact: Int) {
@@ -26,15 +27,20 @@ struct PlannedCard {
     /// Takes another state of the card, for a reason.
     ///
     /// - Parameter reason: Returns the reason for a property that differs.
-    mutating func become(_ other: CardProperties, because reason: (CardDifference.Change) -> String) {
+    mutating func become(_ other: CardProperties, because reason: (CardDifference.Change) -> Sentence) {
         let isFirst = reasons.isEmpty
         let step = CardDifference(after, other)
         difference = isFirst ? step : nil
         for change in step.changes {
             let key = change.after?.raw ?? change.before?.raw ?? []
             let former = change.before.flatMap { reasons[$0.raw] }
-            let words = reason(change)
-            reasons[key] = former.map { $0 == words ? words : "\($0); \(words)" } ?? words
+            let new = reason(change)
+            guard let former, former != new else {
+                reasons[key] = new
+                continue
+            }
+            reasons[key] = Sentence(
+                PlanSentence.several, ["reasons": .list([.sentence(former), .sentence(new)], .semicolon)])
         }
         after = other
     }
@@ -50,7 +56,7 @@ struct PlannedCard {
             }
             return PlanStep(
                 contact: contact, property: property?.title ?? "", before: before, after: after,
-                reason: property.flatMap { reasons[change.after?.raw ?? $0.raw] } ?? "")
+                reason: property.flatMap { reasons[change.after?.raw ?? $0.raw] } ?? Sentence(same: ""))
         }
     }
 

@@ -60,7 +60,11 @@ struct TableSourcePlanner {
         let layout = source.layout
         guard rewriter.encoding.keepsOffsets else {
             unwritten.append(
-                unwritten(0, "\(layout.path) is \(rewriter.encoding.name); 'trunkline export --to same' writes it anew")
+                unwritten(
+                    0,
+                    Sentence(
+                        PlanSentence.otherEncoding,
+                        ["file": .text(layout.path), "encoding": .text(rewriter.encoding.name)]))
             )
             return
         }
@@ -90,9 +94,12 @@ struct TableSourcePlanner {
                 before, numbers: numbers.filter { !$0.raw.isEmpty }, texts: &left, added: [], into: &after)
             if before != after { hunks.append(BytePatch.Hunk(range: range, bytes: after)) }
             steps += self.steps(record, before, after)
-            unwritten += left.map { unwritten(record.id, "\($0.kind.rawValue): the table has no cell for it") }
+            unwritten += left.map {
+                unwritten(record.id, Sentence(PlanSentence.noCell, ["field": .sentence($0.kind.sentence)]))
+            }
             if missed + added > 0 {
-                unwritten.append(unwritten(record.id, "phone: \(missed + added) of its numbers have no cell"))
+                let sentence = Sentence(PlanSentence.numbersWithoutCell, ["number": .number(missed + added)])
+                unwritten.append(unwritten(record.id, sentence))
             }
         }
         guard !hunks.isEmpty else { return }
@@ -102,7 +109,7 @@ struct TableSourcePlanner {
         guard hashes.before == layout.sha256 else {
             unwritten.append(
                 unwritten(
-                    0, "\(layout.path) has changed since it was read; read it again with 'trunkline ingest --update'"))
+                    0, Sentence(PlanSentence.changedFile, ["file": .text(layout.path)])))
             return
         }
         files.append(
@@ -130,18 +137,21 @@ struct TableSourcePlanner {
         return steps
     }
 
-    private func reason(_ record: borrowing OutgoingContact, _ value: String) -> String {
+    private func reason(_ record: borrowing OutgoingContact, _ value: String) -> Sentence {
         for number in record.numbers where !number.e164.isEmpty {
             let written = String(
                 decoding: record.contact.text[record.contact.fields[number.field].value], as: UTF8.self)
             guard value.contains(written) else { continue }
             let country = String(decoding: record.contact.text[number.country], as: UTF8.self)
-            return "\(number.categories.names.joined(separator: " or ")) of \(country)"
+            return Sentence(number.categories, of: country)
         }
-        return editors[record.id].map { "edited in change \($0)" } ?? "edited"
+        return editors[record.id].map { Sentence(PlanSentence.editedIn, ["change": .text($0)]) }
+            ?? Sentence(PlanSentence.edited)
     }
 
-    private func unwritten(_ contact: Int, _ reason: String) -> PlanStep {
-        PlanStep(contact: contact, property: "row", before: nil, after: nil, reason: "not written: \(reason)")
+    private func unwritten(_ contact: Int, _ reason: Sentence) -> PlanStep {
+        PlanStep(
+            contact: contact, property: "row", before: nil, after: nil,
+            reason: Sentence(PlanSentence.notWritten, ["reason": .sentence(reason)]))
     }
 }

@@ -1,4 +1,5 @@
 import ContactModel
+import PhoneNumbers
 
 extension CSVRecordParser {
     /// The findings about the row, in the order of its bytes.
@@ -11,8 +12,9 @@ extension CSVRecordParser {
                 Finding(
                     .truncated, .warning, line: position.line, byteOffset: position.byteOffset,
                     raw: excerpt(bytes, row.start, row.end),
-                    message: "The last row has \(row.count) of \(expectedColumns) cells and no line end: "
-                        + "the file may be cut off. Fetch it again if contacts are missing."))
+                    Sentence(
+                        ReadingSentence.shortRow,
+                        ["cells": .number(row.count), "columns": .number(expectedColumns)])))
         }
         return findings
     }
@@ -53,25 +55,21 @@ extension CSVRecordParser {
         var finding = Finding(
             .strayQuote, .warning, line: line, byteOffset: position.byteOffset + defect.offset - row.start,
             field: name(of: column), raw: excerpt(bytes, min(row.cells[column].start, defect.offset), row.end),
-            message: "A quote inside the cell is not doubled; it was kept as text. Write it as \"\".")
+            Sentence(ReadingSentence.strayQuote))
         switch defect.kind {
         case .strayQuote: break
         case .unterminatedQuote, .swallowingQuote:
             finding.code = .unterminatedQuote
             finding.severity = .error
-            finding.message =
-                "The quote that opens this cell is never closed; the cell was ended with its line, "
-                + "and the rows after it were read normally. Close the quote, or double it if it is text."
+            finding.sentence = Sentence(ReadingSentence.openQuote)
         case .truncatedQuote:
             finding.code = .truncated
             finding.severity = .error
-            finding.message =
-                "The file ends inside this quoted cell: it is cut off. What came before was kept. "
-                + "Fetch the file again."
+            finding.sentence = Sentence(ReadingSentence.cutQuote)
         case .tooManyColumns:
             finding.code = .tooManyColumns
             finding.severity = .error
-            finding.message = "The row has more than \(options.maxColumnCount) cells; the others were not read."
+            finding.sentence = Sentence(ReadingSentence.tooManyCells, ["columns": .number(options.maxColumnCount)])
         }
         return finding
     }
@@ -84,8 +82,8 @@ extension CSVRecordParser {
         return Finding(
             .longRow, .warning, line: position.line, byteOffset: position.byteOffset,
             raw: excerpt(bytes, row.start, row.end),
-            message: "The row has \(row.count) cells where the header has \(expectedColumns); the cells beyond it were "
-                + "kept as extras. A delimiter inside a cell without quotes shifts the cells after it.")
+            Sentence(
+                ReadingSentence.longRow, ["cells": .number(row.count), "columns": .number(expectedColumns)]))
     }
 
     private func tooLong(_ bytes: Bytes, _ position: SourcePosition) -> [Finding] {
@@ -96,9 +94,7 @@ extension CSVRecordParser {
                 .fieldTooLong, .error, line: position.line,
                 byteOffset: position.byteOffset + cell.start - row.start, field: name(of: index),
                 raw: excerpt(bytes, cell.start, cell.end),
-                message:
-                    "The cell is longer than \(options.maxFieldLength) bytes and was left out. Raise the limit to keep it."
-            )
+                Sentence(ReadingSentence.cellTooLong, ["bytes": .number(options.maxFieldLength)]))
         }
     }
 }

@@ -1,4 +1,5 @@
 import ContactModel
+import PhoneNumbers
 
 /// Reads rows of a CSV file whose layout is known.
 ///
@@ -117,8 +118,7 @@ struct CSVRecordParser: Sendable {
                 .recordTooLong, .error, line: position.line, byteOffset: position.byteOffset,
                 raw: decoder.text(
                     bytes.clampedSlice(start, start + min(options.excerptLength, options.maxRecordLength))),
-                message: "The row is longer than \(options.maxRecordLength) bytes and was skipped. "
-                    + "Raise the limit, or look for an open quote."))
+                Sentence(ReadingSentence.rowTooLong, ["bytes": .number(options.maxRecordLength)])))
         if let base = bytes.baseAddress { position.line += LineEnd.count(base, start, end) }
         position.byteOffset += end - start
         isSkippingLine = true
@@ -164,7 +164,7 @@ struct CSVRecordParser: Sendable {
             let isOther = role == .otherHeader
             return try skip(
                 bytes, isOther ? .otherHeader : role == .total ? .totalRow : .footer, isOther ? .warning : .note,
-                role.message, position: &position, into: &sink)
+                role.sentence, position: &position, into: &sink)
         }
         isLastShort = row.count < expectedColumns
         if isLastShort { shortRows &+= 1 }
@@ -178,7 +178,7 @@ struct CSVRecordParser: Sendable {
         isBelowTable = !isContact
         guard isContact else {
             return try skip(
-                bytes, .emptyRow, .note, "The row holds no value; it is no contact.", position: &position, into: &sink)
+                bytes, .emptyRow, .note, Sentence(ReadingSentence.emptyRow), position: &position, into: &sink)
         }
         position.contacts &+= 1
         try sink.receive(contact)
@@ -202,12 +202,12 @@ struct CSVRecordParser: Sendable {
         guard isBelowTable, expectedColumns >= 3 else { return false }
         position.records += 1
         try skip(
-            bytes, .footer, .note, RowRoles.Role.text.message, position: &position, into: &sink)
+            bytes, .footer, .note, RowRoles.Role.text.sentence, position: &position, into: &sink)
         return true
     }
 
     private mutating func skip(
-        _ bytes: Bytes, _ code: Finding.Code, _ severity: Finding.Severity, _ message: String,
+        _ bytes: Bytes, _ code: Finding.Code, _ severity: Finding.Severity, _ sentence: Sentence,
         position: inout SourcePosition, into sink: inout (some ContactSink & ~Copyable)
     ) throws {
         position.skipped += 1
@@ -215,6 +215,6 @@ struct CSVRecordParser: Sendable {
             Finding(
                 code, severity, line: position.line, byteOffset: position.byteOffset,
                 raw: decoder.text(bytes.clampedSlice(row.start, min(row.end, row.start + options.excerptLength))),
-                message: message))
+                sentence))
     }
 }

@@ -1,4 +1,5 @@
 import ContactModel
+import PhoneNumbers
 
 /// The first rows of a file, cut by one delimiter or another, and some of the others.
 struct HeadSample {
@@ -126,7 +127,7 @@ extension HeadSample {
             layout.take(found)
             if let given = options.headerMap { layout.map.override(by: given) }
             let line = layout.dataStart.line
-            layout.findings += titleFindings(layout, "The first record is on line \(line)")
+            layout.findings += titleFindings(layout, .firstRecordOn, line: line)
             if let first = rows.dropFirst(table.firstRecord).first {
                 layout.findings.append(headerlessFinding(first, layout.map, line: line))
             }
@@ -139,7 +140,7 @@ extension HeadSample {
         layout.headerRows = rows[header].map(\.cells)
         layout.headerPlaces = rows[header.lowerBound..<table.units.upperBound].map { $0.start..<$0.end }
         let headerLine = rows[..<(header.upperBound - 1)].reduce(line) { $0 + $1.lineEnds }
-        layout.findings += titleFindings(layout, "The header is on line \(headerLine)")
+        layout.findings += titleFindings(layout, .headerOn, line: headerLine)
         layout.findings += headFindings(Array(rows[table.units]), header: header.count, line: headerLine + row.lineEnds)
         layout.findings += headerFindings(layout, row, headerLine: headerLine)
         return layout
@@ -209,27 +210,26 @@ extension HeadSample {
     }
 
     private func headerlessFinding(_ row: Row, _ map: HeaderMap, line: Int) -> Finding {
-        let guesses = map.columns.map { column in
-            if case .value(let value) = column.target {
-                "\(column.name) is \(value.kind.rawValue)"
-            } else {
-                column.name
-            }
+        let guesses = map.columns.map { column -> Sentence.Value in
+            guard case .value(let value) = column.target else { return .text(column.name) }
+            return .sentence(
+                Sentence(
+                    ReadingSentence.columnIs,
+                    ["column": .text(column.name), "field": .sentence(value.kind.sentence)]))
         }
         return Finding(
             .noHeader, .note, line: line, byteOffset: row.start,
             raw: head.clampedSlice(row.start, row.end).excerpt(options.excerptLength),
-            message: "The file has no header row; by the values, \(guesses.joined(separator: ", ")). "
-                + "Give a mapping if that is wrong.")
+            Sentence(ReadingSentence.noHeader, ["columns": .list(guesses, .comma)]))
     }
 
     /// The finding about the lines above the table.
-    private func titleFindings(_ layout: CSVLayout, _ place: String) -> [Finding] {
+    private func titleFindings(_ layout: CSVLayout, _ kind: ReadingSentence, line headLine: Int) -> [Finding] {
         guard !layout.preamble.isEmpty else { return [] }
         return [
             Finding(
                 .preamble, .note, line: line, byteOffset: start, raw: layout.preamble.joined(separator: " / "),
-                message: "\(place); the lines above it are not contacts.")
+                Sentence(kind, ["line": .number(headLine)]))
         ]
     }
 
@@ -240,7 +240,7 @@ extension HeadSample {
             findings.append(
                 Finding(
                     .joinedHeader, .note, line: line - 1,
-                    message: "The header has \(header) rows, which were joined to the names of the columns."))
+                    Sentence(ReadingSentence.joinedHeader, ["rows": .number(header)])))
         }
         var line = line
         for row in units {
@@ -248,7 +248,7 @@ extension HeadSample {
                 Finding(
                     .unitRow, .note, line: line, byteOffset: row.start,
                     raw: head.clampedSlice(row.start, row.end).excerpt(options.excerptLength),
-                    message: "The row below the header says how columns are to be filled; it is no contact."))
+                    Sentence(ReadingSentence.unitRow)))
             line += row.lineEnds
         }
         return findings
@@ -264,8 +264,7 @@ extension HeadSample {
                 Finding(
                     .unknownHeader, .warning, line: headerLine, byteOffset: row.start,
                     raw: head.clampedSlice(row.start, row.end).excerpt(options.excerptLength),
-                    message: "No column name is known, so every column is kept as it is. "
-                        + "Give a mapping that names the phone columns."))
+                    Sentence(ReadingSentence.unknownHeader)))
         }
         return findings
     }

@@ -1,4 +1,5 @@
 import ContactModel
+import PhoneNumbers
 
 extension HeaderMap {
     /// Takes the meaning of columns without a header from a given map: by the names `Column 1`, `Column 2` and so on, or,
@@ -27,7 +28,7 @@ extension HeadSample {
         return unknown.map { column in
             Finding(
                 .unknownMapColumn, .warning, line: headerLine, byteOffset: row.start, field: column.name,
-                message: "The mapping names a column that the file does not have. Check how the header spells it.")
+                Sentence(ReadingSentence.unknownMapColumn))
         }
     }
 }

@@ -1,4 +1,5 @@
 import ContactModel
+import PhoneNumbers
 
 /// The rows of a table that repeat its header, as each printed page does, counted for one finding.
 struct RepeatedHeaders: Sendable {
@@ -13,10 +14,8 @@ struct RepeatedHeaders: Sendable {
     /// The finding at the first of the rows; `nil` if there is none.
     var finding: Finding? {
         guard count > 0 else { return nil }
-        let rows =
-            count == 1
-            ? "The header row again; it is no contact." : "\(count) rows are the header again; they are no contacts."
         return Finding(
-            .repeatedHeader, .note, line: first.line, byteOffset: first.byteOffset, raw: first.raw, message: rows)
+            .repeatedHeader, .note, line: first.line, byteOffset: first.byteOffset, raw: first.raw,
+            Sentence(ReadingSentence.repeatedHeader, ["count": .number(count)]))
     }
 }

@@ -1,4 +1,5 @@
 import ContactModel
+import PhoneNumbers
 
 /// Tells the rows of a table that are none of its records: the header again, sums, notes, numbers of pages, titles between parts.
 ///
@@ -9,14 +10,12 @@ struct RowRoles: Sendable {
         case repeatedHeader, total, text, otherHeader
 
         /// The finding about such a row in words.
-        var message: String {
+        var sentence: Sentence {
             switch self {
-            case .repeatedHeader: "The header row again; it is no contact."
-            case .total: "A row of sums or counts; it is no contact."
-            case .otherHeader:
-                "The header of another table, which is no contact. The rows below it are read with the columns of the first table: "
-                    + "save each table as a file of its own."
-            case .text: "A line of text below the table or between its parts; it is no contact."
+            case .repeatedHeader: Sentence(ReadingSentence.repeatedHeader, ["count": .number(1)])
+            case .total: Sentence(ReadingSentence.total)
+            case .otherHeader: Sentence(ReadingSentence.otherHeader)
+            case .text: Sentence(ReadingSentence.textRow)
             }
         }
     }

@@ -1,4 +1,5 @@
 public import ContactModel
+public import PhoneNumbers
 
 /// The meaning found for a column, with its reasons.
 public struct ColumnDecision: Sendable, Hashable {
@@ -27,14 +28,17 @@ public struct ColumnDecision: Sendable, Hashable {
         public var target: HeaderMap.Target
         /// The weight of the evidence for it, in points; those of a known header are 100.
         public var score: Int
-        /// The evidence for and against it, in words.
-        public var reasons: [String]
+        /// The evidence for and against it.
+        public var reasons: [Sentence]
 
         /// Creates a candidate.
-        public init(target: HeaderMap.Target, score: Int, reasons: [String]) {
+        public init(target: HeaderMap.Target, score: Int, reasons: [Sentence]) {
             self.target = target
             self.score = score
             self.reasons = reasons
         }
+
+        /// The evidence in English.
+        public var words: String { reasons.map(\.description).joined(separator: "; ") }
     }
 }

@@ -1,11 +1,12 @@
 import ContactModel
+import PhoneNumbers
 
 /// The encoding of a source whose text is not UTF-8 and does not say what it is.
 struct EncodingDecision {
     /// The encoding that the source is read in.
     let encoding: TextEncoding
-    /// The reasons for the decision, in words.
-    let explanation: String
+    /// The reasons for the decision.
+    let reason: Sentence
     /// The findings about the decision.
     private(set) var findings: [Finding] = []
 
@@ -26,22 +27,32 @@ struct EncodingDecision {
         let encoding = evidence.isClear ? best.encoding : known?.encoding ?? best.encoding
         let next = evidence.readings.first { $0.encoding != encoding }
         self.encoding = encoding
-        explanation =
-            "the letters are as in names of \(Self.name(evidence.language(of: encoding)))"
-            + (next.map { "; next is \($0.encoding)" } ?? "")
+        let code = evidence.language(of: encoding)
+        let language = LanguageName(rawValue: code).map { Sentence.Value.sentence(Sentence($0)) } ?? .text(code)
+        reason =
+            next.map {
+                Sentence(
+                    ReadingSentence.lettersOfBefore,
+                    ["language": language, "encoding": .text("\($0.encoding)")])
+            } ?? Sentence(ReadingSentence.lettersOf, ["language": language])
+        let name = Sentence.Value.text("\(encoding)")
         if !evidence.isClear {
-            let others = evidence.readings.prefix(3).map { "\($0.encoding) reads '\($0.excerpt)'" }
+            let readings = evidence.readings.prefix(3).map { reading -> Sentence.Value in
+                .sentence(
+                    Sentence(
+                        ReadingSentence.readingAs,
+                        ["encoding": .text("\(reading.encoding)"), "text": .text(reading.excerpt)]))
+            }
             findings.append(
                 Finding(
                     .assumedEncoding, .warning, line: first.line, byteOffset: first.offset,
-                    message: "Too few letters tell the encoding; it was read as \(encoding). "
-                        + others.joined(separator: ", ") + ". Give the encoding if names look wrong."))
+                    Sentence(
+                        ReadingSentence.fewLetters, ["encoding": name, "readings": .list(readings, .comma)])))
         } else if !encoding.keepsOffsets {
             findings.append(
                 Finding(
                     .assumedEncoding, .note, line: first.line, byteOffset: first.offset,
-                    message: "The text is not UTF-8 and was read as \(encoding): \(explanation). "
-                        + "Give the encoding if names look wrong."))
+                    Sentence(ReadingSentence.readFor, ["encoding": name, "reason": .sentence(reason)])))
         }
     }
 
@@ -66,18 +77,4 @@ struct EncodingDecision {
         }
         return utf8 * 4 <= others && head.find("charset=") == nil ? first : nil
     }
-
-    /// The name of a language.
-    private static func name(_ language: String) -> String { names[language] ?? language }
-
-    private static let names = [
-        "ar": "Arabic", "bg": "Bulgarian", "cs": "Czech", "da": "Danish", "de": "German", "el": "Greek",
-        "es": "Spanish",
-        "et": "Estonian", "fa": "Persian", "fi": "Finnish", "fr": "French", "he": "Hebrew", "hr": "Croatian",
-        "hu": "Hungarian", "is": "Icelandic", "it": "Italian", "ja": "Japanese", "ko": "Korean", "lt": "Lithuanian",
-        "lv": "Latvian", "nb": "Norwegian", "nl": "Dutch", "pl": "Polish", "pt": "Portuguese", "ro": "Romanian",
-        "ru": "Russian", "sk": "Slovak", "sl": "Slovenian", "sr": "Serbian", "sv": "Swedish", "th": "Thai",
-        "tr": "Turkish", "uk": "Ukrainian", "vi": "Vietnamese", "zh_Hans": "Chinese (simplified)",
-        "zh_Hant": "Chinese (traditional)",
-    ]
 }

@@ -1,19 +1,22 @@
 import ContactModel
+import PhoneNumbers
 
 extension EncodingTally {
     /// Says in one finding how the values of a source are encoded, if not all in UTF-8; `nil` if all are.
     func finding(fallback: TextEncoding) -> Finding? {
         guard fallbackValues > 0 else { return nil }
         let fallback = SingleByteTable(fallback) == nil ? .windows1252 : fallback
+        let name = Sentence.Value.text("\(fallback)")
         var finding = Finding(
             .assumedEncoding, .note, line: firstFallbackLine, byteOffset: firstFallbackOffset,
-            message: "The text is not UTF-8 and was read as \(fallback). Give the encoding if names look wrong.")
+            Sentence(ReadingSentence.readAs, ["encoding": name]))
         if utf8Values > 0 {
             finding.code = .mixedEncoding
             finding.severity = .warning
-            finding.message =
-                "Of the values with letters outside English, \(utf8Values) \(utf8Values == 1 ? "is" : "are") UTF-8, and "
-                + "\(fallbackValues) \(fallbackValues == 1 ? "is" : "are") not and read as \(fallback). Check these names."
+            let unicode = Sentence(ReadingSentence.someUnicode, ["count": .number(utf8Values)])
+            let others = Sentence(ReadingSentence.someOthers, ["count": .number(fallbackValues), "encoding": name])
+            finding.sentence = Sentence(
+                ReadingSentence.mixed, ["unicode": .sentence(unicode), "others": .sentence(others)])
         }
         return finding
     }

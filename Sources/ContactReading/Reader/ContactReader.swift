@@ -1,4 +1,5 @@
 public import ContactModel
+import PhoneNumbers
 
 /// Reads contacts from the bytes of a CSV or vCard file, pushed in chunks of any size.
 ///
@@ -236,19 +237,22 @@ public struct ContactReader: Sendable {
             findings.append(
                 Finding(
                     .replacedBytes, .warning, byteOffset: first + (layout?.byteOrderMarkLength ?? 0),
-                    message: "\(transcoder.replacements) bytes are no character in \(description.encoding); "
-                        + "they became U+FFFD. Give another encoding if names look wrong."))
+                    Sentence(
+                        ReadingSentence.replacedBytes,
+                        [
+                            "number": .number(transcoder.replacements),
+                            "encoding": .text("\(description.encoding)"),
+                        ])))
         }
         if description.byteCount == 0 {
-            findings.append(Finding(.emptySource, .warning, message: "The file is empty."))
+            findings.append(Finding(.emptySource, .warning, Sentence(ReadingSentence.emptyFile)))
         } else if description.hasNoContacts {
             let hasHeader = layout?.csv?.hasHeader == true
             findings.append(
                 Finding(
                     .noContacts, .error,
-                    message: hasHeader && description.recordsSeen == 0
-                        ? "The file holds a header and no rows below it. Export it again if there should be contacts."
-                        : "The file holds no contact. Check that it is the right file and that it is complete."))
+                    Sentence(
+                        hasHeader && description.recordsSeen == 0 ? ReadingSentence.headerOnly : .noContact)))
         }
         return findings
     }

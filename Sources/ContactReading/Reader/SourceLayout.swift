@@ -1,4 +1,5 @@
 package import ContactModel
+import PhoneNumbers
 
 /// The layout of a source, found from its first bytes.
 package struct SourceLayout: Sendable {
@@ -48,7 +49,7 @@ package struct SourceLayout: Sendable {
         var layout = try detect(
             bytes, detected, isWhole: isWhole, later: later, options: options, recognizer: recognizer)
         layout.fallbackEncoding = options.fallbackEncoding
-        layout.encodingEvidence = decision?.explanation
+        layout.encodingEvidence = decision?.reason.description
         layout.findings += decision?.findings ?? []
         return layout
     }

@@ -1,4 +1,5 @@
 import ContactModel
+import PhoneNumbers
 
 /// Decodes the texts of cards: quoted-printable first, then the encoding of the property, then escapes.
 struct CardText: Sendable {
@@ -45,9 +46,7 @@ struct CardText: Sendable {
         guard !name.isEmpty else { return appendAssumed(bytes, to: &output, &context) }
         resolve(name)
         guard let encoding = lastEncoding else {
-            report(
-                .unknownCharset, "The encoding \(name.text) is not known; the text was read as UTF-8 if it is that.",
-                &context)
+            report(.unknownCharset, .unknownCharset, name.text, &context)
             return appendAssumed(bytes, to: &output, &context)
         }
         switch encoding.form {
@@ -55,16 +54,14 @@ struct CardText: Sendable {
         case .singleByte:
             if shape == .ascii { return output.append(contentsOf: bytes) }
             if shape == .utf8 || lastTable == nil {
-                report(
-                    .charsetMismatch, "The property says \(name.text), but its text is UTF-8 and was read so.", &context
-                )
+                report(.charsetMismatch, .unicodeCharset, name.text, &context)
                 return output.append(contentsOf: bytes)
             }
             lastTable?.append(bytes, to: &output)
         case .utf16, .converted:
             if context.version != .v21, shape == .utf8 { return output.append(contentsOf: bytes) }
             if let text = CodePage.convert(bytes, from: encoding) { return output.append(contentsOf: text) }
-            report(.charsetMismatch, "The text is not valid \(name.text), as its property says; check it.", &context)
+            report(.charsetMismatch, .wrongCharset, name.text, &context)
             appendAssumed(bytes, to: &output, &context)
         }
     }
@@ -81,13 +78,15 @@ struct CardText: Sendable {
         lastTable = lastEncoding.flatMap(SingleByteTable.init)
     }
 
-    private func report(_ code: Finding.Code, _ message: String, _ context: inout Context) {
+    private func report(
+        _ code: Finding.Code, _ kind: ReadingSentence, _ encoding: String, _ context: inout Context
+    ) {
         // One finding for a property, however many components it has.
         if let last = context.findings.last, last.code == code, last.line == context.property.number { return }
         context.findings.append(
             Finding(
                 code, .warning, line: context.property.number, byteOffset: context.property.offset,
                 field: context.property.title, raw: decoder.text(context.property.line.clampedSlice(0, 100)),
-                message: message))
+                Sentence(kind, ["encoding": .text(encoding)])))
     }
 }

@@ -1,4 +1,5 @@
 import ContactModel
+import PhoneNumbers
 
 extension VCardParser {
     /// Handles `BEGIN`.
@@ -13,7 +14,7 @@ extension VCardParser {
                     Finding(
                         .foreignComponent, .note, line: position.line, byteOffset: position.byteOffset,
                         raw: line.excerpt(options.excerptLength),
-                        message: "This is no card but another component, such as a calendar; it was skipped."))
+                        Sentence(ReadingSentence.otherComponent)))
             }
             card.foreignDepth += 1
             return
@@ -29,8 +30,7 @@ extension VCardParser {
                     Finding(
                         .missingEnd, .warning, line: contact.origin.line, byteOffset: contact.origin.byteOffset,
                         field: "END", raw: contact.displayText ?? "",
-                        message: "The card that begins here has no END:VCARD before the next one begins; it was closed "
-                            + "there."))
+                        Sentence(ReadingSentence.missingEnd)))
             }
             try close(end: card.lastEnd, position: &position, into: &sink)
         }
@@ -56,7 +56,7 @@ extension VCardParser {
                 Finding(
                     .endWithoutBegin, .warning, line: position.line, byteOffset: position.byteOffset,
                     raw: line.excerpt(options.excerptLength),
-                    message: "A card ends here that never began; nothing was lost unless lines above it are missing."))
+                    Sentence(ReadingSentence.endWithoutBegin)))
         }
     }
 
@@ -68,7 +68,7 @@ extension VCardParser {
             Finding(
                 .missingBegin, .warning, line: position.line, byteOffset: position.byteOffset,
                 raw: line.excerpt(options.excerptLength),
-                message: "A card starts here without BEGIN:VCARD; it was read all the same."))
+                Sentence(ReadingSentence.missingBegin)))
         open(isImplied: true, position: position)
     }
 
@@ -92,7 +92,7 @@ extension VCardParser {
             return try sink.receive(
                 Finding(
                     .emptyCard, .warning, line: contact.origin.line, byteOffset: contact.origin.byteOffset,
-                    message: "The card holds no value; it is no contact."))
+                    Sentence(ReadingSentence.emptyCard)))
         }
         if !card.groups.isEmpty { applyGroupLabels() }
         position.contacts &+= 1
@@ -118,8 +118,7 @@ extension VCardParser {
             Finding(
                 .truncated, .warning, line: contact.origin.line, byteOffset: contact.origin.byteOffset, field: "END",
                 raw: contact.displayText ?? "",
-                message: "The file ends inside the card that begins here: it may be cut off. What came before was "
-                    + "kept. Fetch the file again if the card is not complete."))
+                Sentence(ReadingSentence.openCard)))
         try close(end: card.lastEnd, position: &position, into: &sink)
     }
 
@@ -133,7 +132,7 @@ extension VCardParser {
             Finding(
                 .junkOutsideCard, .note, line: position.line, byteOffset: position.byteOffset,
                 raw: text.decoder.text(line.clampedSlice(0, options.excerptLength)),
-                message: "Text outside any card was skipped."))
+                Sentence(ReadingSentence.junk)))
     }
 
     /// Returns `true` if a value is `VCARD`, in any case, even if a fold left a blank inside.

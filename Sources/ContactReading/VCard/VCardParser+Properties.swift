@@ -1,4 +1,5 @@
 import ContactModel
+import PhoneNumbers
 
 extension VCardParser {
     /// Turns a property into fields.
@@ -250,8 +251,7 @@ extension VCardParser {
                 Finding(
                     .photoSkipped, .note, line: property.number, byteOffset: property.offset, field: property.title,
                     raw: property.line.excerpt(60),
-                    message: "The value is longer than \(options.maxPhotoLength) bytes and was left out. "
-                        + "Raise the limit to keep it."))
+                    Sentence(ReadingSentence.valueTooLong, ["bytes": .number(options.maxPhotoLength)])))
             return
         }
         let start = contact.text.count

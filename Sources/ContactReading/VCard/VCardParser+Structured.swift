@@ -1,4 +1,5 @@
 import ContactModel
+import PhoneNumbers
 
 extension VCardParser {
     /// Stores the components of a value, each as its kind. Components beyond the kinds are kept as one extra.
@@ -41,8 +42,7 @@ extension VCardParser {
                 Finding(
                     .commaName, .note, line: property.number, byteOffset: property.offset, field: property.title,
                     raw: value.excerpt(options.excerptLength),
-                    message: "The parts of the name are separated by commas instead of semicolons; "
-                        + "they were taken for family name, given name and so on."))
+                    Sentence(ReadingSentence.commaName)))
         }
         takeComponents(
             property, Self.nameKinds, separator: separator, group: group(of: property))

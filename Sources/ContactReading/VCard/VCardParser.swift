@@ -1,4 +1,5 @@
 import ContactModel
+import PhoneNumbers
 
 /// Reads cards of vCard 2.1, 3.0 and 4.0 with one tolerant grammar.
 ///
@@ -100,7 +101,7 @@ struct VCardParser: Sendable {
                 Finding(
                     isPhoto ? .photoSkipped : .fieldTooLong, isPhoto ? .note : .error, line: position.line,
                     byteOffset: position.byteOffset, field: name, raw: opening.excerpt(min(options.excerptLength, 60)),
-                    message: "The value is longer than \(limit) bytes and was left out. Raise the limit to keep it."))
+                    Sentence(ReadingSentence.valueTooLong, ["bytes": .number(limit)])))
             card.hasContent = true
         }
         skipper = LongLineSkipper(
@@ -190,8 +191,8 @@ struct VCardParser: Sendable {
             Finding(
                 .lineWithoutColon, .warning, line: position.line, byteOffset: position.byteOffset,
                 field: outcome, raw: self.text.decoder.text(text.clampedSlice(0, options.excerptLength)),
-                message: outcome.map { "The line has no colon; it was taken for the rest of \($0) above it." }
-                    ?? "The line has no colon, so it is no property; it was kept as an extra."))
+                outcome.map { Sentence(ReadingSentence.continuedLine, ["property": .text($0)]) }
+                    ?? Sentence(ReadingSentence.lineWithoutColon)))
     }
 
     /// `true` if the card holds as much as a contact may.
@@ -204,8 +205,8 @@ struct VCardParser: Sendable {
         try sink.receive(
             Finding(
                 .contactTooLong, .error, line: position.line, byteOffset: position.byteOffset,
-                message: contact.text.count > options.maxContactLength
-                    ? "The card holds more than \(options.maxContactLength) bytes; this line was left out."
-                    : "The card holds more than \(options.maxValueCount) values; this line was left out."))
+                contact.text.count > options.maxContactLength
+                    ? Sentence(ReadingSentence.cardTooLong, ["bytes": .number(options.maxContactLength)])
+                    : Sentence(ReadingSentence.cardTooFull, ["values": .number(options.maxValueCount)])))
     }
 }

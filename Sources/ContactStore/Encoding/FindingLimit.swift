@@ -1,4 +1,5 @@
 import ContactModel
+import PhoneNumbers
 
 /// Counts the findings of a source by their code. Only the first of each code are stored one by one: a file of millions of damaged
 /// rows must not give a database many times its size.
@@ -21,8 +22,8 @@ struct FindingLimit: Sendable {
     var surplus: [(finding: Finding, occurrences: Int)] {
         counts.filter { $0.value.count > Self.maximum }.sorted { $0.key.rawValue < $1.key.rawValue }.map { code, seen in
             let rest = seen.count - Self.maximum
-            let message = "\(rest) more findings of this kind are counted, not listed."
-            return (Finding(code, seen.severity, message: message), rest)
+            let sentence = Sentence(StoreSentence.more, ["number": .number(rest)])
+            return (Finding(code, seen.severity, sentence), rest)
         }
     }
 }

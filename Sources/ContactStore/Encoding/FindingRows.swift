@@ -1,8 +1,13 @@
 import ContactModel
+import PhoneNumbers
 
 /// Encodes findings.
 struct FindingRows: ~Copyable {
     private var row = RowBuilder<FindingColumn>()
+    private let keepsSentences: Bool
+
+    /// - Parameter keepsSentences: `false` to leave out the message as data.
+    init(keepsSentences: Bool = true) { self.keepsSentences = keepsSentences }
 
     /// Adds a finding.
     ///
@@ -15,6 +20,7 @@ struct FindingRows: ~Copyable {
         let field = finding.field.map { InternedText($0) }
         let raw = InternedText(finding.raw)
         let message = InternedText(finding.message)
+        let sentence = keepsSentences ? finding.sentence.json.map { InternedText($0) } : nil
         row.bind(source, to: .sourceID)
         row.bind(severity, to: .severity)
         row.bind(code, to: .code)
@@ -24,8 +30,10 @@ struct FindingRows: ~Copyable {
         row.bind(raw, to: .raw)
         row.bind(message, to: .message)
         row.bind(occurrences, to: .occurrences)
+        if let sentence { row.bind(sentence, to: .sentence) }
         image.append(&row, key: id)
         for text in [severity, code, raw, message] { text.free() }
         field?.free()
+        sentence?.free()
     }
 }

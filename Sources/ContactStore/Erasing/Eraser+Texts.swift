@@ -26,7 +26,10 @@ extension Eraser {
         _ text: UnsafeBufferPointer<UInt8>, at place: TextPlace,
         _ parts: (TextPlace, UnsafeBufferPointer<UInt8>) throws -> [Range<Int>]
     ) throws -> String? {
-        if place.table == StoreTable.contacts.name, place.column == ContactColumn.extras.name {
+        let isJSON =
+            place.table == StoreTable.contacts.name && place.column == ContactColumn.extras.name
+            || place.table == StoreTable.findings.name && place.column == FindingColumn.sentence.name
+        if isJSON {
             // Each of its strings is a text of its own.
             return try JSONStrings.replacing(in: text, by: replacement) { try parts(place, $0) }
         }

@@ -1,4 +1,5 @@
 import GRDB
+public import PhoneNumbers
 
 /// One row of `findings`, with the path of its source.
 public struct StoredFinding: Sendable, Hashable {
@@ -18,11 +19,16 @@ public struct StoredFinding: Sendable, Hashable {
     public var raw: String
     /// A sentence for people.
     public var message: String
+    /// The sentence as JSON.
+    private var json: String?
+
+    /// The sentence as data; in English alone if it was stored without its kind.
+    public var sentence: Sentence { Sentence(json: json, english: message) }
 }
 
 extension StoredFinding {
     /// The columns that are read, beside the path of the source as `source`.
-    static let columns: [FindingColumn] = [.severity, .code, .line, .byteOffset, .field, .raw, .message]
+    static let columns: [FindingColumn] = [.severity, .code, .line, .byteOffset, .field, .raw, .message, .sentence]
 
     /// Decodes a row of the table joined with its source.
     init(_ row: Row) throws {
@@ -34,5 +40,6 @@ extension StoredFinding {
         field = try row.value(FindingColumn.field)
         raw = try row.value(FindingColumn.raw)
         message = try row.value(FindingColumn.message)
+        json = try row.value(FindingColumn.sentence)
     }
 }

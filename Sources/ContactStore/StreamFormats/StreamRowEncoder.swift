@@ -9,7 +9,7 @@ package struct StreamRowEncoder: ~Copyable {
     private var keys: RowKeys
     private let format: StreamFormat
     private var contacts = ContactTables()
-    private var findings = FindingRows()
+    private var findings = FindingRows(keepsSentences: false)
     private var json: JSONRows
     private var arrow: ArrowRows
 

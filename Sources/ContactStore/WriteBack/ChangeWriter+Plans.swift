@@ -1,4 +1,5 @@
 import GRDB
+import PhoneNumbers
 
 extension ChangeWriter {
     /// Begins a plan in the place of those that nobody has begun.
@@ -126,7 +127,7 @@ package struct PlanRows: ~Copyable {
             key: stepKey,
             [
                 .number(plan), .optional(file), .number(step.contact), .text(step.property), .optional(step.before),
-                .optional(step.after), .text(step.reason),
+                .optional(step.after), .text(step.reason.description), .optional(step.reason.json),
             ])
         stepKey += 1
     }

@@ -1,4 +1,5 @@
 import GRDB
+import PhoneNumbers
 
 extension ContactDatabase {
     /// Gives a closure the files of a plan, some at a time, in their order.
@@ -110,6 +111,7 @@ extension PlanStep {
     fileprivate init(_ scan: borrowing TableScan<PlanStepColumn>) {
         self.init(
             contact: scan.int(.contactID), property: scan.text(.property) ?? "", before: scan.text(.before),
-            after: scan.text(.after), reason: scan.text(.reason) ?? "")
+            after: scan.text(.after),
+            reason: Sentence(json: scan.text(.sentence), english: scan.text(.reason) ?? ""))
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import PhoneNumbers
 
 extension ContactDatabase {
     /// Every plan, the oldest first.
@@ -177,7 +178,8 @@ extension ContactDatabase {
                     key: try row.value("id"), file: try row.value("file"), isDeletion: try row.value("is_deletion"),
                     step: PlanStep(
                         contact: try row.value("contact_id"), property: try row.value("property"),
-                        before: try row.value("before"), after: try row.value("after"), reason: try row.value("reason"))
+                        before: try row.value("before"), after: try row.value("after"),
+                        reason: Sentence(json: try row.value("sentence"), english: try row.value("reason")))
                 )
             }
         }

@@ -1,4 +1,5 @@
 import GRDB
+public import PhoneNumbers
 
 /// A plan for what is to be written where contacts live.
 public struct StoredPlan: Sendable, Hashable {
@@ -82,11 +83,11 @@ public struct PlanStep: Sendable, Hashable {
     public var before: String?
     /// The value that is written; `nil` for one that goes.
     public var after: String?
-    /// The reason, in words.
-    public var reason: String
+    /// The reason.
+    public var reason: Sentence
 
     /// A step.
-    package init(contact: Int, property: String, before: String?, after: String?, reason: String) {
+    package init(contact: Int, property: String, before: String?, after: String?, reason: Sentence) {
         self.contact = contact
         self.property = property
         self.before = before

@@ -1,11 +1,11 @@
 /// A part of a cell that belongs to no number: a date, an amount, an identifier behind its word.
-struct CellSegment {
+package struct CellSegment {
     /// Positions in the folded text.
     var range: Range<Int>
     var kind: Kind
 
-    /// The kinds of segments, by ``name`` in the trace of a classification.
-    enum Kind: UInt8, CaseIterable {
+    /// The kinds of segments, by their raw values in the trace of a classification.
+    package enum Kind: String, SentenceKind {
         /// The number of an entry of a list or of a label: `1)`, `2.`, `Tel 1:`.
         case listMark
         /// An hour, a span of hours: `10:00`, `9-17 Uhr`, `24/7`.
@@ -29,25 +29,10 @@ struct CellSegment {
         /// A count of something: `2 lines`, `5 km`.
         case count
 
-        /// The word in traces.
-        var name: String {
-            switch self {
-            case .listMark: "listMark"
-            case .time: "time"
-            case .date: "date"
-            case .amount: "amount"
-            case .place: "place"
-            case .reference: "reference"
-            case .identifier: "identifier"
-            case .link: "link"
-            case .networkAddress: "networkAddress"
-            case .coordinates: "coordinates"
-            case .count: "count"
-            }
-        }
+        package static var family: String { "segment" }
 
         /// The kind in a sentence, with its article.
-        var words: String {
+        package var english: String {
             switch self {
             case .listMark: "the number of a list"
             case .time: "an hour"

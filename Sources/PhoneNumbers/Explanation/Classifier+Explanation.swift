@@ -36,10 +36,12 @@ extension Classifier {
         var steps = [Explanation.Step(.text, NamedScalars.text(bytes))]
         for segment in segments {
             steps.append(
-                Explanation.Step(.segment, segment.kind.name, NamedScalars.text(bytes.extracting(segment.range))))
+                Explanation.Step(
+                    .segment, segment.kind.rawValue,
+                    Sentence(same: NamedScalars.text(bytes.extracting(segment.range)))))
         }
-        for repair in classification.repairs.members {
-            steps.append(Explanation.Step(.repair, repair.names.first ?? "", repair.sentence))
+        for name in classification.repairs.names {
+            steps.append(Explanation.Step(.repair, name, RepairSentence(rawValue: name).map { Sentence($0) }))
         }
         steps += digitSteps(classification, dialled, regionIndex: regionIndex)
         steps += planSteps(classification)
@@ -62,24 +64,25 @@ extension Classifier {
             hasPlus: dialled.hasPlus)
         let word = classification.verdict.reason.map { "rejected: " + $0.name } ?? classification.verdict.name
         steps.append(Explanation.Step(.verdict, word, verdict.sentence))
-        if !verdict.hint.isEmpty { steps.append(Explanation.Step(.hint, verdict.hint)) }
+        if let hint = verdict.hint { steps.append(Explanation.Step(.hint, hint.description, hint)) }
         return Explanation(classification: classification, steps: steps)
     }
 
     private func step(_ name: Explanation.StepName, _ other: Classification) -> Explanation.Step {
-        Explanation.Step(name, other.e164 ?? "", other.categories.words)
+        Explanation.Step(name, other.e164 ?? "", other.categories.sentence)
     }
 
     /// The change of numbers that made an old form of the digits.
     private func step(_ change: Renumbering) -> Explanation.Step {
-        let fate =
+        let old = Sentence.Value.text(change.oldTemplate)
+        let new = Sentence.Value.text(change.newPlace + change.newTemplate)
+        let sentence =
             switch change.oldForm {
-            case .unknown: ""
-            case .works: "; the old form still works"
-            case .ended(let day): "; the old form ended on " + day
+            case .unknown: Sentence(StepSentence.became, ["old": old, "new": new])
+            case .works: Sentence(StepSentence.becameAndWorks, ["old": old, "new": new])
+            case .ended(let day): Sentence(StepSentence.becameAndEnded, ["old": old, "new": new, "date": .text(day)])
             }
-        return Explanation.Step(
-            .renumbering, change.date, change.oldTemplate + " became " + change.newPlace + change.newTemplate + fate)
+        return Explanation.Step(.renumbering, change.date, sentence)
     }
 
     /// From what was dialled to the national number.
@@ -95,7 +98,7 @@ extension Classifier {
             }
             guard classification.verdict.reason == .shortCode else { return [] }
             return [
-                Explanation.Step(.form, WrittenForm.serviceCode.rawValue, WrittenForm.serviceCode.words),
+                Explanation.Step(.form, WrittenForm.serviceCode.rawValue, Sentence(WrittenForm.serviceCode)),
                 Explanation.Step(.nationalNumber, classification.nationalNumber.description),
             ]
         }
@@ -105,35 +108,42 @@ extension Classifier {
         }
         let parts = NumberParts(dial, classification, regionIndex: regionIndex, table: table)
         let digits = (dial.hasPlus ? "+" : "") + dial.digits.array.digitText
-        steps.append(Explanation.Step(.dialled, digits, dial.form == .keypad ? "letters are keys of a keypad" : ""))
-        steps.append(Explanation.Step(.form, parts.form.rawValue, words(for: parts.form, regionIndex: regionIndex)))
+        steps.append(Explanation.Step(.dialled, digits, dial.form == .keypad ? Sentence(StepSentence.keypad) : nil))
+        steps.append(
+            Explanation.Step(.form, parts.form.rawValue, sentence(about: parts.form, regionIndex: regionIndex)))
         if !parts.internationalPrefix.isEmpty {
             steps.append(Explanation.Step(.internationalPrefix, parts.internationalPrefix.digitText))
         }
         guard classification.callingCode > 0 else { return steps }
         steps.append(callingCodeStep(classification.callingCode))
         if let trunk = parts.trunkPrefix, !classification.repairs.contains(.renumbered) {
-            let kept = trunk.kept.isEmpty ? "" : "in its place the plan has " + trunk.kept.digitText
-            steps.append(Explanation.Step(.trunkPrefix, trunk.written.digitText, kept))
+            let kept = trunk.kept.digitText
+            let sentence = Sentence(StepSentence.keptPrefix, ["digits": .text(kept)])
+            steps.append(Explanation.Step(.trunkPrefix, trunk.written.digitText, kept.isEmpty ? nil : sentence))
         }
         steps.append(Explanation.Step(.nationalNumber, parts.national.digitText))
         return steps
     }
 
     /// The form in words, with the region where one was needed.
-    private func words(for form: WrittenForm, regionIndex: Int?) -> String {
+    private func sentence(about form: WrittenForm, regionIndex: Int?) -> Sentence {
         guard form != .plus, let regionIndex else {
-            return form == .national ? "as inside its country; no region is named" : form.words
+            return form == .national ? Sentence(StepSentence.noRegion) : Sentence(form)
         }
-        return form.words + ", read in " + RegionCode(packed: table.regions[regionIndex].region).code
+        let region = RegionCode(packed: table.regions[regionIndex].region).code
+        return Sentence(StepSentence.readIn, ["form": .sentence(Sentence(form)), "region": .text(region)])
     }
 
     private func callingCodeStep(_ code: UInt16) -> Explanation.Step {
         let regions = NumberingPlan(callingCode: code)?.regions ?? []
         var names = ""
         for region in regions.prefix(6) where region != .world { names += (names.isEmpty ? "" : ", ") + region.code }
-        if regions.count > 6 { names += " and \(regions.count - 6) more" }
-        return Explanation.Step(.callingCode, String(code), names)
+        let more = Sentence.Value.number(regions.count - 6)
+        let sentence =
+            regions.count > 6
+            ? Sentence(StepSentence.moreRegions, ["regions": .text(names), "number": more])
+            : names.isEmpty ? nil : Sentence(same: names)
+        return Explanation.Step(.callingCode, String(code), sentence)
     }
 
     /// Where the number is in its plan.
@@ -150,24 +160,28 @@ extension Classifier {
         if classification.rule != .none { return [Explanation.Step(.template, path.template)] }
         if path.count == digits.count {
             let isBeginning = table.begins(national, from: root)
-            let text =
-                isBeginning ? "numbers that begin so have more digits" : "no subscriber has a number that begins so"
-            return [Explanation.Step(.template, path.template, text)]
+            return [Explanation.Step(.template, path.template, isBeginning ? .beginsLonger : .beginsSo)]
         }
         let known = digits[..<path.count].map { $0 }.digitText
         let unknown = digits[...path.count].map { $0 }.digitText
-        return [Explanation.Step(.template, known, "the plan has no number that begins with " + unknown)]
+        let sentence = Sentence(StepSentence.noneBegins, ["digits": .text(unknown)])
+        return [Explanation.Step(.template, known, sentence)]
     }
 
     /// The first of the numbers that a text may be.
     private func candidateSteps(_ bytes: Span<UInt8>) -> [Explanation.Step] {
         let found = candidates(for: bytes)
         var steps = found.prefix(8).map { candidate in
-            let place = candidate.region.map { $0.code + ", " } ?? ""
-            return Explanation.Step(.candidate, candidate.e164 ?? "", place + candidate.categories.words)
+            let categories = candidate.categories
+            let sentence = candidate.region.map {
+                Sentence(
+                    StepSentence.regionAndCategories, ["region": .text($0.code), "categories": categories.words])
+            }
+            return Explanation.Step(.candidate, candidate.e164 ?? "", sentence ?? categories.sentence)
         }
         if found.count > steps.count {
-            steps.append(Explanation.Step(.candidate, "", "\(found.count - steps.count) more"))
+            let more = Sentence(StepSentence.moreNumbers, ["number": .number(found.count - steps.count)])
+            steps.append(Explanation.Step(.candidate, "", more))
         }
         return steps
     }
@@ -177,8 +191,8 @@ extension Classifier {
         var steps: [Explanation.Step] = []
         if !classification.categories.isEmpty {
             let names = classification.categories.description
-            let words = classification.categories.words
-            steps.append(Explanation.Step(.category, names, words == names ? "" : words))
+            let words = classification.categories.sentence
+            steps.append(Explanation.Step(.category, names, words?.description == names ? nil : words))
         }
         if let region = classification.region { steps.append(Explanation.Step(.region, region.code)) }
         if let rule = NumberingPlan.rule(classification.rule) {

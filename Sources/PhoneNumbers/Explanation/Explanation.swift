@@ -18,14 +18,19 @@ public struct Explanation: Hashable, Sendable {
         public var name: StepName
         /// The finding of the step, for programs: digits, a template, the name of a category.
         public var value: String
-        /// The same for people; empty where the value says it all.
-        public var text: String
+        /// The same for people; `nil` where the value says it all.
+        public var sentence: Sentence?
 
-        init(_ name: StepName, _ value: String, _ text: String = "") {
+        /// The sentence in English; empty where the value says it all.
+        public var text: String { name == .hint ? "" : sentence?.description ?? "" }
+
+        init(_ name: StepName, _ value: String, _ sentence: Sentence? = nil) {
             self.name = name
             self.value = value
-            self.text = text
+            self.sentence = sentence
         }
+
+        init(_ name: StepName, _ value: String, _ kind: StepSentence) { self.init(name, value, Sentence(kind)) }
     }
 
     /// The steps that there are; not every classification takes them all.

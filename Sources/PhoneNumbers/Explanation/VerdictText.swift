@@ -1,8 +1,8 @@
 /// The meaning of a verdict, in a sentence, and the action to take.
 struct VerdictText {
-    var sentence: String
-    /// Empty where nothing is to be done.
-    var hint = ""
+    var sentence: Sentence
+    /// `nil` where nothing is to be done.
+    var hint: Sentence?
 
     /// The text for a classification of a region's classifier.
     ///
@@ -16,56 +16,69 @@ struct VerdictText {
         _ classification: Classification, _ classifier: Classifier, _ bytes: Span<UInt8>, _ others: [Classification],
         segments: [CellSegment.Kind], regionIndex: Int?, hasPlus: Bool
     ) {
+        var advice: HintSentence?
         switch classification.verdict {
-        case .empty: sentence = "nothing was there to read"
+        case .empty: sentence = Sentence(VerdictSentence.nothing)
         case .ambiguous where others.first?.repairs.contains(.renumbered) == true:
-            let today = others.dropFirst().compactMap { $0.e164 }.joined(separator: " or ")
-            let other = today.isEmpty ? "a number of today that lacks digits" : today + " as it is"
-            sentence = "may be the old form of \(others[0].e164 ?? ""), or " + other
+            let former = Sentence.Value.text(others[0].e164 ?? "")
+            let today = Self.numbers(others.dropFirst())
+            sentence =
+                today.isEmpty
+                ? Sentence(VerdictSentence.formerOrIncomplete, ["former": former])
+                : Sentence(VerdictSentence.former, ["former": former, "today": .list(today, .or)])
             let date = NumberingPlan.renumbering(others[0].rule)?.date ?? ""
-            hint = "its age decides: written before \(date) it is the old form; write it with today's digits"
+            hint = Sentence(HintSentence.ageDecides, ["date": .text(date)])
         case .ambiguous where others.count > 1:
-            sentence = "may be " + others.compactMap { $0.e164 }.joined(separator: " or ") + ", and nothing decides"
-            hint = "write it with its plus, or as inside the country with its trunk prefix"
+            sentence = Sentence(VerdictSentence.several, ["numbers": .list(Self.numbers(others[...]), .or)])
+            advice = .writePlusOrTrunk
         case .ambiguous where !hasPlus && Self.mayBeLocal(classification, classifier, regionIndex):
-            sentence = "the digits may be a number inside an area, or one without its trunk prefix"
-            hint = "put the area code in front, with its trunk prefix"
+            sentence = Sentence(VerdictSentence.local)
+            advice = .areaCodeAndTrunk
         case .ambiguous where regionIndex != nil:
-            sentence = "the text has several readings as a number, and nothing decides"
-            hint = "write the number alone, with its plus and calling code"
+            sentence = Sentence(VerdictSentence.severalReadings)
+            advice = .writeAlone
         case .ambiguous:
-            sentence = "a national number, and nothing says of which country"
-            hint = "name the region that it is written in"
+            sentence = Sentence(VerdictSentence.noCountry)
+            advice = .nameRegion
         case .accepted:
             let lines = classification.categories.subtracting(PhoneNumber.Categories.reserved)
-            sentence = "a " + (lines.isEmpty ? "" : lines.words + " ") + "number" + Self.place(classification)
-            if classification.categories != lines { sentence += "; reserved, but allowed" }
-            if classification.repairs.contains(.lostPlus) { hint = "write it with its plus to leave no doubt" }
+            let place = Self.place(classification)
+            sentence =
+                lines.isEmpty
+                ? Sentence(VerdictSentence.number, ["place": place])
+                : Sentence(VerdictSentence.numberOfCategories, ["categories": lines.words, "place": place])
+            if classification.categories != lines {
+                sentence = Sentence(VerdictSentence.reserved, ["number": .sentence(sentence)])
+            }
+            if classification.repairs.contains(.lostPlus) { advice = .writePlus }
         case .rejected(let reason):
-            (sentence, hint) = Self.rejection(reason, classification, classifier)
+            (sentence, hint) = Self.rejection(reason, classification)
             if reason == .notANumber, bytes.indices.contains(where: { bytes[$0] &- UInt8(ascii: "0") < 10 }) {
-                sentence = "the digits of the text are not written as those of a phone number"
+                sentence = Sentence(VerdictSentence.notWritten)
             }
             if reason == .notANumber, let kind = segments.first(where: { !$0.isWeak }) ?? segments.first {
-                sentence = "the text holds " + kind.words + " and no phone number"
-                hint = "look whether the text belongs in another field"
+                sentence = Sentence(VerdictSentence.otherThing, ["thing": .sentence(Sentence(kind))])
+                advice = .otherField
             }
             if reason == .damaged, CalendarDate.isWhole(bytes) {
-                sentence = "the text is a calendar date, not a number"
-                hint = "look whether it belongs in another field, or whether a spreadsheet took a number for a date"
+                sentence = Sentence(VerdictSentence.calendarDate)
+                advice = .otherFieldOrSpreadsheet
             }
-            if reason == .damaged, Self.isNegative(bytes) {
-                sentence = "the text is a negative number, as when a spreadsheet subtracts the parts of a number"
-            }
+            if reason == .damaged, Self.isNegative(bytes) { sentence = Sentence(VerdictSentence.negative) }
             if reason == .damaged, let hidden = NumberText.hiddenPart(of: bytes) {
-                sentence = "digits of the number are hidden: " + hidden + " stands in their place"
-                hint = "fetch the whole number from where it was exported, or ask the contact for it"
+                sentence = Sentence(VerdictSentence.hidden, ["hidden": .text(hidden)])
+                advice = .fetchWhole
             }
             if !hasPlus, Self.lacksAreaCode(classification, classifier) {
-                sentence = "so many digits are dialled inside an area only"
-                hint = "put the area code in front"
+                sentence = Sentence(VerdictSentence.dialledInside)
+                advice = .areaCode
             }
         }
+        if let advice { hint = Sentence(advice) }
+    }
+
+    private static func numbers(_ others: ArraySlice<Classification>) -> [Sentence.Value] {
+        others.compactMap { $0.e164.map { .text($0) } }
     }
 
     /// Returns `true` for a minus and digits.
@@ -96,102 +109,72 @@ struct VerdictText {
         return classifier.table.regions[position].localLengths & (1 << UInt32(classification.nationalNumber.count)) != 0
     }
 
-    private static func rejection(_ reason: RejectionReason, _ classification: Classification, _ classifier: Classifier)
-        -> (String, String)
-    {
+    private static func rejection(_ reason: RejectionReason, _ classification: Classification) -> (Sentence, Sentence) {
+        let code = Sentence.Value.text(String(classification.callingCode))
         switch reason {
-        case .notANumber:
-            ("the text holds no digits that could be a phone number", "look whether the text belongs in another field")
-        case .damaged:
-            (
-                "the digits were lost on the way, as when a spreadsheet rounds a number or takes it for a date",
-                "fetch the number from where the file was exported; format the column as text before saving"
-            )
-        case .emergency:
-            (
-                "an emergency number" + place(classification),
-                "it reaches the emergency services, nobody's phone; take it out of the contacts"
-            )
-        case .entertainment:
-            (
-                "in a range reserved for film and television: no subscriber has the number",
-                "ask the contact for the real number; allow the category entertainment to keep such numbers"
-            )
-        case .forbidden:
-            (
-                "no subscriber can have a number of this pattern",
-                "look for a mistyped digit; allow the category forbidden to keep such numbers"
-            )
-        case .shortCode:
-            (
-                "a short code" + place(classification) + ": it has no international form",
-                "keep it as text; it can be dialled only inside its network or country"
-            )
-        case .unknownCountryCode:
-            (
-                "no country has a calling code that the digits begin with",
-                "look at the digits behind the plus or the international prefix"
-            )
-        case .noRegion:
-            (
-                "written as inside its country, and nothing says which country that is",
-                "name the region that national numbers are read in, or write the number with a plus"
-            )
-        case .countryNotAllowed:
-            (
-                "the calling code \(classification.callingCode) is not among those that are allowed",
-                "add it to the allowed countries to keep such numbers"
-            )
+        case .notANumber: return said(.noDigits, .otherField)
+        case .damaged: return said(.lost, .fetch)
+        case .emergency: return said(.emergency, .takeOut, ["place": place(classification)])
+        case .entertainment: return said(.entertainment, .askForReal)
+        case .forbidden: return said(.forbidden, .mistyped)
+        case .shortCode: return said(.shortCode, .keepAsText, ["place": place(classification)])
+        case .unknownCountryCode: return said(.unknownCallingCode, .lookAtPrefix)
+        case .noRegion: return said(.noRegion, .nameRegionOrPlus)
+        case .countryNotAllowed: return said(.countryNotAllowed, .allowCountry, ["code": code])
         case .disallowedCategory:
-            (
-                "a " + classification.categories.words + " number" + place(classification)
-                    + ", and that category is not allowed",
-                "allow the category \(classification.categories) to keep such numbers"
+            return (
+                Sentence(
+                    VerdictSentence.categoryNotAllowed,
+                    ["categories": classification.categories.words, "place": place(classification)]),
+                Sentence(
+                    HintSentence.allowCategory, ["categories": .text(classification.categories.description)])
             )
-        case .tooShort, .tooLong: lengthRejection(reason, classification)
+        case .tooShort, .tooLong: return lengthRejection(reason, classification)
         case .unassigned:
-            (
-                "some numbers of +\(classification.callingCode) have \(classification.nationalNumber.count) digits, but this one is in no range of the plan",
-                "look for a mistyped digit, or for a number of another country without its calling code"
-            )
+            let digits = Sentence.Value.number(classification.nationalNumber.count)
+            return said(.unassigned, .otherCountry, ["code": code, "digits": digits])
         }
     }
 
-    private static func lengthRejection(_ reason: RejectionReason, _ classification: Classification) -> (String, String)
+    private static func said(
+        _ kind: VerdictSentence, _ hint: HintSentence, _ values: KeyValuePairs<String, Sentence.Value> = [:]
+    ) -> (Sentence, Sentence) {
+        (Sentence(kind, values), Sentence(hint))
+    }
+
+    private static func lengthRejection(_ reason: RejectionReason, _ classification: Classification)
+        -> (Sentence, Sentence)
     {
-        let hint =
-            reason == .tooShort
-            ? "look for a missing digit or area code" : "look for a doubled digit, or an extension without its sign"
+        let hint = reason == .tooShort ? HintSentence.missingDigit : .doubledDigit
         guard let plan = NumberingPlan(callingCode: classification.callingCode) else {
-            let sentence =
-                reason == .tooShort
-                ? "too few digits follow the international prefix" : "more digits than any number has"
-            return (sentence, hint)
+            return said(reason == .tooShort ? .tooFewBehindPrefix : .tooManyForAny, hint)
         }
+        let code = Sentence.Value.text(plan.countryCode.description)
         let national = classification.nationalNumberWithoutKeptZero(in: plan)
         if reason == .tooShort, plan.table.begins(national, from: plan.record.numbersRoot) {
-            return ("numbers of +\(plan.countryCode) that begin so have more digits", hint)
+            return said(.beginsLonger, hint, ["code": code])
         }
         let count = classification.nationalNumber.count
         // A trunk prefix that is no zero is among the digits, too.
         guard !plan.lengths.contains(count),
             plan.lengths.contains(where: { reason == .tooShort ? $0 > count : $0 < count })
-        else {
-            let quantity = reason == .tooShort ? "few" : "many"
-            return ("too \(quantity) digits for a number of +\(plan.countryCode) that begins so", hint)
-        }
-        let digits = classification.nationalNumber.hasOverflowed ? "more than \(count)" : "\(count)"
-        return ("numbers of +\(plan.countryCode) have \(list(plan.lengths)) digits, this one has \(digits)", hint)
+        else { return said(reason == .tooShort ? .tooFew : .tooMany, hint, ["code": code]) }
+        return said(
+            classification.nationalNumber.hasOverflowed ? .lengthsAndMore : .lengths, hint,
+            ["code": code, "lengths": list(plan.lengths), "digits": .number(count)])
     }
 
     /// ` of GB`, or nothing where the region is not known.
-    private static func place(_ classification: Classification) -> String {
-        guard let region = classification.region else { return "" }
-        return region == .world ? " of no country" : " of " + region.code
+    private static func place(_ classification: Classification) -> Sentence.Value {
+        guard let region = classification.region else { return .text("") }
+        return .sentence(
+            region == .world
+                ? Sentence(VerdictSentence.ofNoCountry)
+                : Sentence(VerdictSentence.ofRegion, ["region": .text(region.code)]))
     }
 
     /// `7, 9 or 10`, `4 to 15`, `5, 7 to 10 or 12`.
-    private static func list(_ lengths: [Int]) -> String {
+    private static func list(_ lengths: [Int]) -> Sentence.Value {
         var runs: [ClosedRange<Int>] = []
         for length in lengths {
             if let last = runs.last, last.upperBound == length - 1 {
@@ -200,11 +183,16 @@ struct VerdictText {
                 runs.append(length...length)
             }
         }
-        let parts = runs.flatMap { run in
-            run.count > 2 ? ["\(run.lowerBound) to \(run.upperBound)"] : run.map { "\($0)" }
+        let parts = runs.flatMap { run -> [Sentence.Value] in
+            guard run.count > 2 else { return run.map { .number($0) } }
+            return [
+                .sentence(
+                    Sentence(
+                        VerdictSentence.lengthsBetween,
+                        ["first": .number(run.lowerBound), "last": .number(run.upperBound)]))
+            ]
         }
-        guard let last = parts.last else { return "no" }
-        return parts.count == 1 ? last : parts.dropLast().joined(separator: ", ") + " or " + last
+        return .list(parts, .or)
     }
 }
 

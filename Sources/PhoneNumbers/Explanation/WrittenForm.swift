@@ -1,5 +1,5 @@
 /// The form in which a number was written, as the classifier took it.
-public enum WrittenForm: String, Hashable, Sendable, CaseIterable {
+public enum WrittenForm: String, Hashable, SentenceKind {
     /// `+44 20 ...`: a plus and a country calling code.
     case plus
     /// `00 44 20 ...`: the international prefix of the region, then a country calling code.
@@ -13,8 +13,11 @@ public enum WrittenForm: String, Hashable, Sendable, CaseIterable {
     /// `*100#`: a code of stars, hashes and digits, which the network takes.
     case serviceCode
 
+    /// The name of this group of words in tables of texts.
+    public static var family: String { "form" }
+
     /// The form in a few words.
-    var words: String {
+    public var english: String {
         switch self {
         case .plus: "with a plus and a calling code"
         case .internationalPrefix: "with an international prefix and a calling code"

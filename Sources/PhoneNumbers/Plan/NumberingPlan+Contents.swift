@@ -32,6 +32,12 @@ extension NumberingPlan {
         package var replacement: String
     }
 
+    /// The notes of the rules of all plans.
+    package static var notes: Set<String> {
+        let rules = (1..<PlanTable.world.ruleCount).compactMap { rule(NumberingRule.ID(rawValue: UInt16($0))) }
+        return Set(rules.map { $0.note }.filter { !$0.isEmpty })
+    }
+
     /// The groups of ordinary numbers, by region and category.
     package var groups: [Group] {
         rangesByRule().compactMap { group($0.rule, $0.ranges) }

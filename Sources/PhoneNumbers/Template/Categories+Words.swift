@@ -5,15 +5,16 @@ extension PhoneNumber.Categories {
     ]
     private static let reservedWords = ["emergency", "forbidden", "fictional"]
 
-    /// The categories in words, for sentences: `fixed line or mobile, fictional`.
-    var words: String {
-        var result = ""
-        for (bit, word) in Self.lineWords.enumerated() where rawValue & 1 << UInt16(bit) != 0 {
-            result += (result.isEmpty ? "" : " or ") + word
+    /// The categories in words, for sentences: `fixed line or mobile, fictional`. Kinds are their names.
+    var words: Sentence.Value {
+        func values(_ words: [String], from first: Int) -> [Sentence.Value] {
+            words.indices.filter { rawValue & 1 << UInt16(first + $0) != 0 }.map {
+                .sentence(
+                    Sentence(family: "category", kind: Self.categoryNames[first + $0], pattern: words[$0]))
+            }
         }
-        for (bit, word) in Self.reservedWords.enumerated() where rawValue & 1 << UInt16(bit + 11) != 0 {
-            result += (result.isEmpty ? "" : ", ") + word
-        }
-        return result
+        let lines = values(Self.lineWords, from: 0)
+        let reserved = values(Self.reservedWords, from: Self.lineWords.count)
+        return .list((lines.isEmpty ? [] : [.list(lines, .or)]) + reserved, .comma)
     }
 }

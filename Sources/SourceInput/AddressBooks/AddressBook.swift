@@ -83,8 +83,8 @@ package struct AddressBook: Sendable {
                     continue
                 }
                 guard add(inner, depth: depth + 1, isKnown: isKnown) else { return false }
-            case .other(let description):
-                unread.append(UnreadPart(self.path(of: entry.name), .noFile(description)))
+            case .other(let kind):
+                unread.append(UnreadPart(self.path(of: entry.name), .noFile(kind)))
             }
         }
         return true

@@ -5,8 +5,8 @@ struct FolderListing {
     enum Kind {
         case file(FileState)
         case folder
-        /// A description of it.
-        case other(String)
+        /// The sentence says what it is.
+        case other(UnreadSentence)
     }
 
     /// The entries, by their paths in the address book.
@@ -44,8 +44,8 @@ struct FolderListing {
             switch status.st_mode & S_IFMT {
             case S_IFREG: entries.append((name, .file(FileState(status))))
             case S_IFDIR: entries.append((name, .folder))
-            case S_IFLNK: entries.append((name, .other("a link")))
-            default: entries.append((name, .other("a pipe or a device")))
+            case S_IFLNK: entries.append((name, .other(.link)))
+            default: entries.append((name, .other(.device)))
             }
         }
     }

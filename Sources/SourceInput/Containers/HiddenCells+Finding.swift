@@ -1,4 +1,5 @@
 import ContactModel
+import PhoneNumbers
 import Tables
 
 extension HiddenCells {
@@ -6,16 +7,18 @@ extension HiddenCells {
     ///
     /// - Parameter isSheetHidden: `true` if the sheet itself is hidden.
     func finding(isSheetHidden: Bool) -> Finding? {
-        var parts: [String] = []
-        if isSheetHidden { parts.append("the sheet") }
-        if rowCount > 0 { parts.append(rowCount == 1 ? "1 row" : "\(rowCount) rows") }
+        var parts: [Sentence] = []
+        if isSheetHidden { parts.append(Sentence(SheetSentence.sheet)) }
+        if rowCount > 0 { parts.append(Sentence(SheetSentence.rows, ["count": .number(rowCount)])) }
         let letters = columnLetters
-        if !letters.isEmpty {
-            let names = letters.prefix(10).joined(separator: ", ") + (letters.count > 10 ? " ..." : "")
-            parts.append((letters.count == 1 ? "the column " : "\(letters.count) columns: ") + names)
+        let names = Sentence.Value.text(letters.prefix(10).joined(separator: ", ") + (letters.count > 10 ? " ..." : ""))
+        if letters.count == 1 { parts.append(Sentence(SheetSentence.column, ["names": names])) }
+        if letters.count > 1 {
+            parts.append(Sentence(SheetSentence.columns, ["number": .number(letters.count), "names": names]))
         }
         guard !parts.isEmpty else { return nil }
         return Finding(
-            .hiddenCells, .note, message: "Hidden, and read as all others: \(parts.joined(separator: "; ")).")
+            .hiddenCells, .note,
+            Sentence(SheetSentence.hidden, ["parts": .list(parts.map { .sentence($0) }, .semicolon)]))
     }
 }

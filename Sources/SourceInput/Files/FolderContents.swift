@@ -50,8 +50,8 @@ package struct FolderContents {
                 switch Self.kind(of: path) {
                 case S_IFREG where FileName.mayBeRead(name), nil where FileName.mayBeRead(name): files.append(path)
                 case S_IFREG, nil: unread.append(UnreadPart(path, .otherFile))
-                case S_IFDIR: unread.append(UnreadPart(path, .noFile("a link to a folder")))
-                default: unread.append(UnreadPart(path, .noFile("a link to what is no file")))
+                case S_IFDIR: unread.append(UnreadPart(path, .noFile(.linkToFolder)))
+                default: unread.append(UnreadPart(path, .noFile(.linkToNoFile)))
                 }
                 continue
             }
@@ -60,7 +60,7 @@ package struct FolderContents {
                 if name != "__MACOSX" { list(path, depth: depth + 1) }
             case S_IFREG where FileName.mayBeRead(name): files.append(path)
             case S_IFREG: unread.append(UnreadPart(path, .otherFile))
-            default: unread.append(UnreadPart(path, .noFile("a pipe or a device")))
+            default: unread.append(UnreadPart(path, .noFile(.device)))
             }
         }
     }

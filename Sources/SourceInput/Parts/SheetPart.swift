@@ -1,5 +1,6 @@
 package import ColumnRecognition
 package import ContactModel
+import PhoneNumbers
 
 /// A table of a sheet that has several, or whose names stand across: a source of its own.
 package struct SheetPart: Sendable, Hashable {
@@ -26,13 +27,22 @@ package struct SheetPart: Sendable, Hashable {
 
     /// The finding that says which cells of the sheet were read as the table.
     package var finding: Finding {
-        let place =
-            "rows \(table.rows.lowerBound + 1) to \(table.rows.upperBound), "
-            + "columns \(table.columns.lowerBound + 1) to \(table.columns.upperBound)"
-        let part = count == 1 ? "" : "This is table \(number) of \(count) in the sheet: \(place). "
-        let across = table.isAcross ? "Its names stand below each other: each column was read as a record. " : ""
+        let none = Sentence.Value.text("")
+        let (rows, columns) = (table.rows, table.columns)
+        let part = Sentence(
+            SheetSentence.part,
+            [
+                "number": .number(number), "tables": .number(count), "firstRow": .number(rows.lowerBound + 1),
+                "lastRow": .number(rows.upperBound), "firstColumn": .number(columns.lowerBound + 1),
+                "lastColumn": .number(columns.upperBound),
+            ])
         return Finding(
-            .sheetTable, .note, message: part + across + "Lines are those of the table, as it was cut out of the sheet."
-        )
+            .sheetTable, .note,
+            Sentence(
+                SheetSentence.table,
+                [
+                    "part": count == 1 ? none : .sentence(part),
+                    "across": table.isAcross ? .sentence(Sentence(SheetSentence.across)) : none,
+                ]))
     }
 }

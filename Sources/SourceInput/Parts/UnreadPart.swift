@@ -1,4 +1,5 @@
 package import ContactModel
+package import PhoneNumbers
 
 /// A part of an input that is not read: its path, the reason, and the option that would read it.
 package struct UnreadPart: Sendable, Hashable {
@@ -6,8 +7,8 @@ package struct UnreadPart: Sendable, Hashable {
     package enum Reason: Sendable, Hashable {
         /// A file of an archive or folder whose name is not that of a contact file.
         case otherFile
-        /// An entry of a folder that is no file; what it is.
-        case noFile(String)
+        /// An entry of a folder that is no file; the sentence says what it is.
+        case noFile(UnreadSentence)
         /// A table without a column of phone numbers or e-mail addresses: a cover sheet, or a list of something else.
         case noContactColumn
         /// A table without a row.
@@ -74,24 +75,22 @@ package struct UnreadPart: Sendable, Hashable {
     }
 
     /// The reason, with the remedy where there is one.
-    package var sentence: String {
+    package var sentence: Sentence {
         switch reason {
-        case .otherFile: "its name is not that of a contact file; name it to read it all the same"
-        case .noFile(let what): "it is \(what)"
-        case .noContactColumn: "no column holds phone numbers or e-mail addresses; name it to read it all the same"
-        case .noRecord: "there is nothing below its header"
-        case .noCard: "no card begins in it; an address book has one in each file"
-        case .emptySheet: "the sheet is empty"
-        case .chartSheet: "it is a chart, which has no cells"
-        case .otherSheet: "it is a sheet of macros or a dialogue, which has no cells"
-        case .sameSheet: "it has the cells of another sheet, which is read"
-        case .missingSheet: "the workbook names this sheet and does not hold it; save the workbook again"
-        case .declinedSheet: "--sheet names others"
-        case .surplus(let needed):
-            "it is beyond the limit on the files of an archive; raise it with --limit members=\(needed)"
-        case .tooDeep: "it is packed in too many archives; unpack it, and read it by itself"
-        case .unnamed(let count):
-            "\(count) more \(count == 1 ? "file" : "files") that are not contact files by their names; name one to read it"
+        case .otherFile: Sentence(UnreadSentence.otherFile)
+        case .noFile(let kind): Sentence(kind)
+        case .noContactColumn: Sentence(UnreadSentence.noContactColumn)
+        case .noRecord: Sentence(UnreadSentence.noRecord)
+        case .noCard: Sentence(UnreadSentence.noCard)
+        case .emptySheet: Sentence(UnreadSentence.emptySheet)
+        case .chartSheet: Sentence(UnreadSentence.chartSheet)
+        case .otherSheet: Sentence(UnreadSentence.otherSheet)
+        case .sameSheet: Sentence(UnreadSentence.sameSheet)
+        case .missingSheet: Sentence(UnreadSentence.missingSheet)
+        case .declinedSheet: Sentence(UnreadSentence.declinedSheet)
+        case .surplus(let needed): Sentence(UnreadSentence.surplus, ["needed": .text(String(needed))])
+        case .tooDeep: Sentence(UnreadSentence.tooDeep)
+        case .unnamed(let count): Sentence(UnreadSentence.unnamed, ["count": .number(count)])
         }
     }
 
@@ -106,6 +105,6 @@ package struct UnreadPart: Sendable, Hashable {
             }
         return Finding(
             code, isLoss ? .warning : .note, field: path,
-            message: "This was not read: \(sentence).")
+            Sentence(UnreadSentence.notRead, ["reason": .sentence(sentence)]))
     }
 }

@@ -22,7 +22,7 @@ extension Workspace {
             do {
                 return .difference(try Self.difference(ExportComparison(ingest).report()))
             } catch let error as SourceError {
-                return .refusal(error.withoutFolder)
+                return .refusal(error)
             }
         }
         return ComparisonScreen(

@@ -80,7 +80,7 @@ extension Workspace {
             }
             return assignment
         } catch {
-            throw NotTaken(Text(english: "\(error)"))
+            throw NotTaken(Refusal.text(error))
         }
     }
 
@@ -104,9 +104,9 @@ extension Workspace {
             let words = chosen.map { "\(Words.field($0.field).plain): \($0.value)" }.joined(separator: ", ")
             return try await result([Text("edit.chosen", ["what": .text(words)])], change: change)
         } catch let error as PersonChoiceError {
-            throw NotTaken(Text(english: "\(error)"))
+            throw NotTaken(Refusal.text(error))
         } catch let error as FieldAssignmentError {
-            throw NotTaken(Text(english: "\(error)"))
+            throw NotTaken(Refusal.text(error))
         }
     }
 
@@ -146,7 +146,7 @@ extension Workspace {
                 [Text("forget.done", ["count": .count(certificate.contacts)])],
                 change: nil)
         } catch let error as ErasureError {
-            throw NotTaken(Text(english: "\(error)"))
+            throw NotTaken(Refusal.text(error))
         }
     }
 }

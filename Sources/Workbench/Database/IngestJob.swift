@@ -84,7 +84,8 @@ final class IngestJob: Sendable {
                     Text(
                         "read.failed",
                         [
-                            "file": .text(input.upload.name), "reason": .text(input.upload.withoutFolder("\(error)")),
+                            "file": .text(input.upload.name),
+                            "reason": .of(Text(english: input.upload.withoutFolder("\(error)"))),
                         ]))
             }
         }
@@ -140,12 +141,12 @@ final class IngestJob: Sendable {
                 "rejected": .count(counts.rejectedNumbers.total), "ambiguous": .count(counts.ambiguousNumbers),
             ]
             guard let damage = input.damage else { return Text("read.stored", values) }
-            values["reason"] = words("\(damage); \(damage.kind.advice)")
+            values["reason"] = .of(Text(english: upload.withoutFolder("\(damage); \(damage.kind.advice)")))
             return damage.isCertain ? Text("read.incomplete", values) : Text("read.may-be-incomplete", values)
         case .alreadyStored(let path): return Text("read.already-stored", ["file": file, "path": words(path)])
         case .storedOtherwise(let path, _): return Text("read.stored-otherwise", ["file": file, "path": words(path)])
-        case .skipped(let reason): return Text("read.not-read", ["file": file, "reason": words(reason)])
-        case .failed(let error): return Text("read.failed", ["file": file, "reason": words(error)])
+        case .skipped(let reason): return Text("read.not-read", ["file": file, "reason": .of(Text(reason))])
+        case .failed(let error): return error.text
         }
     }
 }

@@ -60,7 +60,7 @@ struct NumberDetail {
                     Tag.code(.direction("ltr")) { rule.template }
                     if let note = rule.note {
                         " "
-                        HTML(english: note)
+                        Text(note: note)
                     }
                 }
                 if let source = rule.sourceName { line(Text("detail.source")) { citation(source, rule.sourceURL) } }
@@ -114,17 +114,7 @@ struct NumberDetail {
         Tag.details {
             Tag.summary { Text("detail.steps") }
             Tag.ol(.class("steps")) {
-                for step in inspection.explanation.steps {
-                    Tag.li {
-                        Tag.b { Text("step", of: step.name.rawValue) }
-                        " "
-                        Tag.code { HTML(shown: step.value, isVerbatim: true) }
-                        if !step.text.isEmpty {
-                            " "
-                            HTML(english: step.text)
-                        }
-                    }
-                }
+                for step in inspection.explanation.steps { Tag.li { StepView(step: step).html } }
             }
         }
     }

@@ -10,7 +10,9 @@ enum Refusal {
         case .ambiguous: Text("meaning.ambiguous")
         case .severalNumbers(let count): Text("refusal.several-numbers", ["count": .count(count)])
         case .unchanged: Text("refusal.unchanged")
-        case .changedMeanwhile(let value): Text("refusal.changed-to", ["value": .text(value)])
+        case .changedMeanwhile(let value): Text("refusal.changed-to", ["value": .shown(value)])
+        case .noSuchNumber: Text("refusal.no-number")
+        // All others are of files that the command reads.
         default: Text(english: "\(reason)")
         }
     }
@@ -19,7 +21,12 @@ enum Refusal {
         switch reason {
         case .number(let reason): text(reason)
         case .noSuchContact: Text("refusal.no-contact")
-        default: Text(english: "\(reason)")
+        case .noSuchValue: Text("refusal.no-value")
+        case .severalValues(let values):
+            Text("refusal.several-values", ["values": .shown(values.joined(separator: ", "))])
+        case .invalid(let problem): Text(problem)
+        case .noLabel: Text("refusal.no-label")
+        case .spreadsheet, .noContact: Text(english: "\(reason)")
         }
     }
 
@@ -42,7 +49,11 @@ enum Refusal {
         case .onlyContact(let contact, _): Text("refusal.only-contact", ["number": .text(String(contact))])
         case .notTheirs(let contact, let person):
             Text("refusal.not-theirs", ["number": .text(String(contact)), "person": .text(String(person))])
-        default: Text(english: "\(error)")
+        case .noSuchContact: Text("refusal.no-contact")
+        case .noSuchPerson(let person): Text("refusal.no-person", ["person": .text(String(person))])
+        case .sameContact(let contact): Text("refusal.same-contact", ["number": .text(String(contact))])
+        case .nothingToDecide: Text("refusal.nothing-to-decide")
+        case .noAnswers, .unreadableAnswer: Text(english: "\(error)")
         }
     }
 
@@ -59,6 +70,37 @@ enum Refusal {
                     "number": .text(String(change)),
                     "others": .text(blockers.map { String($0) }.joined(separator: ", ")),
                 ])
+        case .nothingToUndo(nil): Text("refusal.nothing-to-undo")
+        case .final(let change, let kind):
+            Text("refusal.final", ["number": .text(String(change)), "kind": .of(Words.change(kind))])
+        case .dropped(let change, let date):
+            Text("refusal.dropped", ["number": .text(String(change)), "date": .text(String(date.prefix(10)))])
+        case .readAgain(let change, let path):
+            Text("refusal.read-again", ["number": .text(String(change)), "file": .shown(PathText.name(path))])
+        case .behindFinal, .finalSince: Text(english: "\(error)")
+        }
+    }
+
+    static func text(_ error: FieldAssignmentError) -> Text {
+        switch error {
+        case .unknownField(let name, _), .noValue(let name): Text("refusal.no-field", ["field": .shown(name)])
+        }
+    }
+
+    static func text(_ error: PersonChoiceError) -> Text {
+        switch error {
+        case .manyValues(let field): Text("refusal.every-value", ["field": .of(Words.field(field))])
+        case .noSuchValue(let field, let value, _):
+            Text("refusal.value-of-nobody", ["field": .of(Words.field(field)), "value": .shown(value)])
+        }
+    }
+
+    static func text(_ error: ErasureError) -> Text {
+        switch error {
+        case .noSuchContact: Text("refusal.no-contact")
+        case .noSuchPerson(let person): Text("refusal.no-person", ["person": .shown(person)])
+        case .changed: Text("refusal.changed")
+        // All others are of what only the command can name.
         default: Text(english: "\(error)")
         }
     }

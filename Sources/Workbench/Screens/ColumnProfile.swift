@@ -79,7 +79,7 @@ struct ColumnProfile {
             if decisions[place].basis == .source {
                 Text("column.known")
             } else {
-                HTML(english: decisions[place].chosen.reasons.joined(separator: "; "))
+                Text.series(decisions[place].chosen.reasons.map { Text($0) }, by: "format.semicolons")
             }
         }
     }

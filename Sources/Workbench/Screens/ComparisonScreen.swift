@@ -1,4 +1,5 @@
 import Markup
+import SourceInput
 
 /// A newer export beside the stored one: each value that it would change, and the button that takes it over.
 struct ComparisonScreen {
@@ -13,7 +14,7 @@ struct ComparisonScreen {
     enum Outcome {
         case difference(Difference)
         /// The reason for which the files cannot be compared by this key.
-        case refusal(String)
+        case refusal(SourceError)
     }
 
     /// The differences.
@@ -49,7 +50,7 @@ struct ComparisonScreen {
                 keyChoice
             }
             switch outcome {
-            case .refusal(let reason): Tag.p(.class("message")) { HTML(english: reason, limit: 1000) }
+            case .refusal(let reason): Tag.p(.class("message")) { reason.text }
             case .difference(let difference): content(difference)
             }
         }

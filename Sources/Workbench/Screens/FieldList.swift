@@ -33,7 +33,7 @@ struct FieldList {
     }
 
     @HTMLBuilder private func facts(_ layout: StoredLayout, _ columns: [HeaderMap.Column]) -> HTML {
-        HTML(english: [layout.format, layout.dialect, layout.encoding].compactMap { $0 }.joined(separator: " · "))
+        HTML(shown: [layout.format, layout.dialect, layout.encoding].compactMap { $0 }.joined(separator: " · "))
         let unread = columns.count { $0.target == .ignored }
         if !columns.isEmpty {
             " · "

@@ -112,7 +112,7 @@ struct FindingsScreen {
             }
             Tag.td { if let field = finding.field { Text("field", of: field, missing: field) } }
             Tag.td(.class("raw")) { HTML(shown: finding.raw, limit: 80) }
-            Tag.td { HTML(english: finding.message) }
+            Tag.td { Text(finding.sentence) }
         }
     }
 }

@@ -83,7 +83,7 @@ struct PlanScreen {
             Tag.td(.class("what")) {
                 BeforeAfter(before: listed.step.before ?? "", after: listed.step.after ?? "", limit: 200).html
             }
-            Tag.td { HTML(english: listed.step.reason, limit: 200) }
+            Tag.td { Text(listed.step.reason) }
         }
     }
 }

@@ -51,12 +51,12 @@ struct PreviewView {
 
     @HTMLBuilder private func outcome(_ outcome: Ingest.PreviewOutcome) -> HTML {
         switch outcome {
-        case .failed(let error): Tag.p(.class("message")) { HTML(english: error.withoutFolder) }
+        case .failed(let error): Tag.p(.class("message")) { error.text }
         case .skipped(let path, let reason):
             Tag.p(.class("note")) {
                 Text(
                     "preview.not-read",
-                    ["file": .html(HTML(shown: PathText.name(path))), "reason": .html(HTML(english: "\(reason)"))])
+                    ["file": .html(HTML(shown: PathText.name(path))), "reason": .of(Text(reason))])
             }
         case .preview(let preview): self.preview(preview)
         }
@@ -69,7 +69,11 @@ struct PreviewView {
             Tag.p(.class("note")) {
                 Tag.span(.class("badge calm")) { Text("severity", of: finding.severity.rawValue) }
                 " "
-                HTML(english: finding.field.map { "\($0): \(finding.message)" } ?? finding.message)
+                if let field = finding.field {
+                    HTML(shown: field)
+                    ": "
+                }
+                Text(finding.sentence)
             }
         }
         if !preview.countries.isEmpty { RegionCandidates(upload: upload.id, candidates: preview.countries).html }
@@ -99,9 +103,4 @@ struct PreviewView {
             }
         }
     }
-}
-
-extension SourceError {
-    /// The description of the error, without the folder of the upload.
-    var withoutFolder: String { description.replacing(path, with: PathText.name(path)) }
 }

@@ -21,7 +21,7 @@ struct ErrorAnswer {
         case let error as ChangeError: self.init(.conflict, Refusal.text(error).plain)
         case let error as PeopleError: self.init(.conflict, Refusal.text(error).plain)
         case let error as UploadError: self.init(Self.status(of: error), error.description)
-        case let error as SourceError: self.init(.unprocessableContent, error.withoutFolder)
+        case let error as SourceError: self.init(.unprocessableContent, error.text.plain)
         case let error as Conflict: self.init(.conflict, error.text.plain)
         case let error as BadRequest: self.init(.badRequest, error.text.plain)
         case let error as NotTaken: self.init(.unprocessableContent, error.text.plain)

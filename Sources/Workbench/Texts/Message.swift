@@ -14,6 +14,9 @@ struct Message: Sendable, Equatable {
         pieces = Self.pieces(of: &rest)
     }
 
+    /// A message without places for values.
+    init(literal text: String) { pieces = [.literal(text)] }
+
     private static func pieces(of rest: inout Substring) -> [Piece] {
         var pieces: [Piece] = []
         while let place = rest.firstIndex(where: { $0 == "{" || $0 == "<" }) {

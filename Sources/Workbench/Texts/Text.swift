@@ -5,6 +5,8 @@ struct Text: Sendable, Equatable {
     /// A value of a text.
     enum Value: Sendable, Equatable {
         case text(String)
+        /// A text of a file, of which characters that are not seen are named.
+        case shown(String)
         /// A number; the one that is called `count` decides the plural form.
         case count(Int)
         case html(HTML)
@@ -47,7 +49,12 @@ struct Text: Sendable, Equatable {
     init(shown text: String) { (key, values, missing, isEnglish) = ("", [:], text, false) }
 
     /// A sentence of a use case, which is English in every language.
-    init(english text: String) { (key, values, missing, isEnglish) = ("", [:], text, true) }
+    init(english text: String) { self.init(key: "", values: [:], english: text) }
+
+    /// A text that is said in English where the table has none.
+    init(key: String, values: [String: Value], english: String) {
+        (self.key, self.values, missing, isEnglish) = (key, values, english, true)
+    }
 
     /// The text in the language of the reader, as a part of a page.
     var html: HTML { Texts.current.html(self) }
@@ -56,9 +63,9 @@ struct Text: Sendable, Equatable {
     var plain: String { Texts.current.plain(self) }
 
     /// Several texts after each other.
-    static func series(_ texts: [Text]) -> Text {
+    static func series(_ texts: [Text], by joint: StaticString = "format.list") -> Text {
         guard let first = texts.first else { return Text(shown: "") }
-        return texts.dropFirst().reduce(first) { Text("format.list", ["all": .of($0), "next": .of($1)]) }
+        return texts.dropFirst().reduce(first) { Text(joint, ["all": .of($0), "next": .of($1)]) }
     }
 
     /// Several things after each other, as the language lists them.

@@ -25,6 +25,9 @@ struct TextTable: Sendable {
         }
     }
 
+    /// Adds a text.
+    mutating func add(_ key: String, _ forms: [PluralCategory?: Message]) { messages[key] = forms }
+
     /// The table with other forms of each text.
     func mapping(_ change: ([PluralCategory?: Message]) -> [PluralCategory?: Message]) -> TextTable {
         var table = self

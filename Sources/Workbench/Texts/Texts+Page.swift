@@ -11,7 +11,9 @@ extension Texts {
     func ofScripts(isOfNumbers: Bool) -> String { (isOfNumbers ? Self.ofNumbers : Self.ofAll)[language] ?? "[]" }
 
     private static let ofAll = json(["script."])
-    private static let ofNumbers = json(["script.", "reason.", "meaning.", "category."])
+    private static let ofNumbers = json([
+        "script.", "reason.", "category.", "format.", "segment.", "verdict.",
+    ])
 
     /// By the language, the texts of some families.
     private static func json(_ families: [String]) -> [Language: String] {

@@ -21,9 +21,11 @@ struct Texts: Sendable {
         }
     }
 
-    /// The table as it stands in its file.
+    /// The table as it stands in its file, that of English with the sentences of the layers below.
     static func table(of language: Language) -> TextTable {
-        TextTable(Asset(named: "\(language.rawValue).txt").map { String(decoding: $0.bytes, as: UTF8.self) } ?? "")
+        let table = TextTable(
+            Asset(named: "\(language.rawValue).txt").map { String(decoding: $0.bytes, as: UTF8.self) } ?? "")
+        return language == .english ? table.withSentences : table
     }
 
     /// Returns a closure that runs in the language of the caller wherever it is called.
@@ -74,6 +76,7 @@ struct Texts: Sendable {
             case .parameter(let name):
                 switch text.values[name] {
                 case .text(let value): whole.append(element(value))
+                case .shown(let value): whole.append(HTML(shown: value, limit: Self.valueLimit))
                 case .count(let count): whole.append(HTML(count: count))
                 case .html(let html): whole.append(html)
                 case .of(let other): whole.append(html(other))
@@ -96,6 +99,7 @@ struct Texts: Sendable {
             case .parameter(let name):
                 switch text.values[name] {
                 case .text(let value): isolated(value)
+                case .shown(let value): isolated(VisibleText.plain(value, isVerbatim: false))
                 case .count(let count): grouped(count)
                 case .of(let other): plain(other)
                 case .html, .element, nil: ""
@@ -104,6 +108,9 @@ struct Texts: Sendable {
             }
         }.joined()
     }
+
+    /// The longest value of a file in a text.
+    private static let valueLimit = 400
 
     /// A value that keeps its own direction among words of the other one.
     func isolated(_ value: String) -> String { language.direction == "rtl" ? "\u{2068}\(value)\u{2069}" : value }

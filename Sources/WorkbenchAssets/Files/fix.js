@@ -7,7 +7,7 @@ import { draft, dropDraft, keepDraft } from "./drafts.js";
 import { chosenRow, focusList } from "./grid.js";
 import { onKey } from "./keys.js";
 import { showInstead } from "./shown.js";
-import { isolated, language, text } from "./texts.js";
+import { isolated, sentence, text } from "./texts.js";
 import { change } from "./work.js";
 
 let field = null;
@@ -16,8 +16,8 @@ function step(read, name) {
   return read.trace?.steps.find((step) => step.name === name);
 }
 
-// The engine says in English what is wrong with the digits; other languages say what the reason means.
-const meaning = (read, reason) => (language === "en" ? step(read, "verdict")?.text ?? "" : text(`meaning.${reason}`));
+// What is wrong with the digits, in a sentence.
+const meaning = (read) => sentence(step(read, "verdict").sentence);
 
 // The name of a country, as it stands among those to choose from.
 const country = (form, code) => form.querySelector(`option[value="${code}"]`)?.textContent ?? code;
@@ -32,16 +32,16 @@ function verdict(form, read) {
     return { kind: "good", text: `${text("reason.accepted")} ${isolated(read.e164)}${kinds}${region}` };
   }
   const reason = read.reason ?? read.verdict;
-  return { kind: "bad", text: `${text(`reason.${reason}`)}: ${meaning(read, reason)}` };
+  return { kind: "bad", text: `${text(`reason.${reason}`)}: ${meaning(read)}` };
 }
 
 function showVerdict(form, engine) {
   const output = form.querySelector("output");
   if (!engine) return (output.textContent = text("script.saving-shows"));
   const value = form.elements.value.value;
-  const { kind, text: sentence } = verdict(form, engine.classify(value, form.elements.region.value || form.dataset.region));
+  const { kind, text: words } = verdict(form, engine.classify(value, form.elements.region.value || form.dataset.region));
   output.className = kind;
-  output.textContent = sentence;
+  output.textContent = words;
 }
 
 async function save(form, value) {

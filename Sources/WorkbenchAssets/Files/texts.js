@@ -17,5 +17,33 @@ export const isolated = (value) => (document.documentElement.dir === "rtl" ? `\u
 // A text with its values; the one that is called count decides the plural form.
 export function text(key, values = {}) {
   const form = table.get(`${key}[${plurals.select(values.count ?? 0)}]`) ?? table.get(`${key}[other]`) ?? table.get(key) ?? key;
-  return form.replace(/\{(\w+)\}/g, (_, name) => (typeof values[name] === "number" ? formatCount(values[name]) : isolated(values[name])));
+  return form.replace(/\{(\w+)\}/g, (_, name) => shown(values[name]));
+}
+
+// A value of a text: a number, a part of a file or of an address, or words that a table has.
+function shown(value) {
+  if (typeof value === "number") return formatCount(value);
+  return value instanceof Said ? value.words : isolated(value);
+}
+
+class Said {
+  constructor(words) {
+    this.words = words;
+  }
+}
+
+// A sentence of the engine, as it gives them: a kind, and values, of which some are sentences and lists.
+export function sentence({ kind, values = {} }) {
+  return text(kind, Object.fromEntries(Object.entries(values).map(([name, value]) => [name, said(value)])));
+}
+
+function said(value) {
+  if (typeof value !== "object") return value;
+  if (value.kind) return new Said(sentence(value));
+  const [[joint, values]] = Object.entries(value);
+  return values.map(said).reduce((all, next, place) => {
+    const isLast = place === values.length - 1 && (joint === "or" || joint === "and");
+    if (isLast) return new Said(text(`format.${joint}`, { all, last: next }));
+    return new Said(text(joint === "semicolon" ? "format.semicolons" : "format.list", { all, next }));
+  });
 }

@@ -2,6 +2,7 @@ import ContactCleaning
 import ContactModel
 import ContactReading
 import JSONWriting
+import PhoneNumbers
 import SourceInput
 
 /// A preview of the reading of sources, as one JSON array.
@@ -24,7 +25,7 @@ struct JSONPreview {
         case .skipped(let path, let reason):
             json.member("path", path)
             json.member("status", "skipped")
-            json.member("detail", reason)
+            json.member("detail", reason.description)
         case .failed(let error):
             json.member("path", error.path)
             json.member("status", "failed")
@@ -52,12 +53,12 @@ struct JSONPreview {
                 $0.member("field", columns[index].target.description)
                 $0.member("basis", columns[index].basis.rawValue)
                 $0.member("score", decision?.chosen.score ?? 0)
-                $0.member("reasons", decision?.chosen.reasons ?? [])
+                $0.member("reasons", decision?.chosen.reasons.map(\.description) ?? [])
                 $0.array("runnersUp", decision?.runnersUp ?? []) { json, other in
                     json.object {
                         $0.member("field", other.target.description)
                         $0.member("score", other.score)
-                        $0.member("reasons", other.reasons)
+                        $0.member("reasons", other.reasons.map(\.description))
                     }
                 }
                 $0.member("unread", decision?.unread?.rawValue)

@@ -136,7 +136,7 @@ struct JSONSummary {
         case .streamed: ("streamed", nil)
         case .alreadyStored(let path): ("alreadyStored", path)
         case .storedOtherwise(_, let differences): ("storedOtherwise", InputNotes.sentence(about: differences))
-        case .skipped(let reason): ("skipped", reason)
+        case .skipped(let reason): ("skipped", reason.description)
         case .failed(let error): ("failed", error.description)
         }
     }

@@ -48,12 +48,12 @@ struct PreviewLabels {
     /// mapping gives it.
     static func reasons(_ decision: ColumnDecision) -> [String] {
         guard decision.basis != .source, decision.basis != .given else { return [] }
-        var lines = ["\(decision.chosen.score) points: \(decision.chosen.reasons.joined(separator: "; "))"]
+        var lines = ["\(decision.chosen.score) points: \(decision.chosen.words)"]
         for other in decision.runnersUp.prefix(2) {
-            lines.append("else \(other.target), \(other.score) points: \(other.reasons.joined(separator: "; "))")
+            lines.append("else \(other.target), \(other.score) points: \(other.words)")
         }
         if decision.chosen.score == 0, decision.chosen.target == .extra {
-            lines[0] = decision.chosen.reasons.joined(separator: "; ")
+            lines[0] = decision.chosen.words
         }
         return lines
     }

@@ -4,6 +4,8 @@ import ContactModel
 import ContactReading
 import ContactStore
 import Foundation
+import PhoneNumbers
+import SourceInput
 import StoreTestSupport
 import Testing
 
@@ -156,7 +158,7 @@ struct LimitTests {
         let members = (1...5).map { Packer.Member("\($0).csv", "First Name,Home Phone\nAda \($0),650-253-000\($0)\n") }
         let summary = try bench.ingest(bench.write(Packer.zip(members + [Packer.Member("a.txt", "")]), to: "a.zip"))
         #expect(summary.total.storedContacts == 2)
-        let sentence = "it is beyond the limit on the files of an archive; raise it with --limit members=5"
+        let sentence = Sentence(UnreadSentence.surplus, ["needed": .text("5")])
         #expect(summary.inputs.last?.status == .skipped(reason: sentence))
         #expect(
             try bench.rows("SELECT code, message FROM findings WHERE code = 'tooManyMembers'")

@@ -1,6 +1,7 @@
 import ContactModel
 import Foundation
 import KnowledgeTable
+import PhoneNumbers
 import StoreTestSupport
 import Testing
 
@@ -36,7 +37,7 @@ struct EmailQualityTests {
     func aDomainThatIsNearlyAProvidersIsSuggested(address: String, suggestion: String) {
         let found = issues(address)
         #expect(found.map(\.code) == [.mistypedDomain] && found[0].severity == .warning)
-        #expect(found.first?.message.contains("correct the address to \(suggestion);") == true, "\(found)")
+        #expect(found.first?.sentence.description.contains("correct the address to \(suggestion);") == true, "\(found)")
     }
 
     /// Other providers, other firms, short names and other ends are what they are.
@@ -135,7 +136,7 @@ struct EmailQualityTests {
         for domain in [shown, sent] {
             let found = issues("ann@\(domain)")
             #expect(found.map(\.code) == [.internationalDomain], "\(domain) \(found)")
-            #expect(found.first?.message.contains("to which mail is sent as \(sent).") == true, "\(found)")
+            #expect(found.first?.sentence.description.contains("to which mail is sent as \(sent).") == true, "\(found)")
         }
     }
 

@@ -142,7 +142,8 @@ struct OwnBytesTests {
         let path = try bench.write(bytes, to: "book.xlsx")
         let summary = try bench.ingest(path)
         #expect(summary.inputs.map(\.path) == ["First", "Second", "Empty"].map { "\(path)/\($0)" })
-        #expect(summary.inputs.map(\.status) == [.stored, .stored, .skipped(reason: "the sheet is empty")])
+        #expect(
+            summary.inputs.map(\.status) == [.stored, .stored, .skipped(reason: Sentence(UnreadSentence.emptySheet))])
         #expect(
             try bench.rows("SELECT field FROM findings WHERE code = 'unreadSheet'") == ["\(path)/Empty"])
         #expect(try bench.ingest(path + "/first").inputs[0].status == .alreadyStored(path: path + "/First"))

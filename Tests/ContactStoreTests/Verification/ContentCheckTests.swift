@@ -30,7 +30,9 @@ struct ContentCheckTests {
                 "Person \(number)", phones: [("mobile", "650-253-\(1000 + number)"), ("work", "n/a \(number)")],
                 emails: ["person\(number)@example.com"], extras: [("Desk", "\(number)")])
         }
-        let findings = (1...120).map { Finding(Finding.Code("note"), .note, line: $0, message: "Invented \($0).") }
+        let findings = (1...120).map {
+            Finding(Finding.Code("note"), .note, line: $0, Sentence(same: "Invented \($0)."))
+        }
         try SampleSource("more.csv", sha256: "bb", contacts: people, findings: findings).write(to: database)
         return try Data(contentsOf: URL(filePath: path))
     }

@@ -14,7 +14,7 @@ struct CheckpointTests {
     private let source = SampleSource(
         "many.csv", sha256: "bb",
         contacts: (1...12).map { SampleContact("Person \($0)", phones: [("mobile", "(650) 253-0000")]) },
-        findings: (1...12).map { Finding(Finding.Code("note"), .note, line: $0, message: "Invented.") })
+        findings: (1...12).map { Finding(Finding.Code("note"), .note, line: $0, Sentence(same: "Invented.")) })
 
     init() throws {
         folder = try TemporaryFolder()

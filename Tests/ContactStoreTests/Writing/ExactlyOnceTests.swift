@@ -20,7 +20,7 @@ struct ExactlyOnceTests {
                     phones: [("mobile", "(650) 253-0\(100 + number)"), ("work", "(212) 555-0\(100 + number)")],
                     emails: ["person\(number)@example.com"])
             },
-            findings: (1...25).map { Finding(Finding.Code("note\($0)"), .note, line: $0, message: "Invented.") })
+            findings: (1...25).map { Finding(Finding.Code("note\($0)"), .note, line: $0, Sentence(same: "Invented.")) })
     }
 
     /// Writes the source in one go and returns the dump.

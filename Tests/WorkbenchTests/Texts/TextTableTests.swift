@@ -11,6 +11,7 @@ import Testing
 struct TextTableTests {
     private static let languages = Language.offered.map(\.language)
     private static let english = Texts.table(of: .english)
+    private static let sentences = Set(TextTable.sentences.map { $0.family } + ["note"])
 
     @Test(arguments: languages)
     func everyLineIsAText(_ language: Language) {
@@ -59,7 +60,8 @@ struct TextTableTests {
     @Test func everyLineOfTheTableIsUsed() throws {
         let used = try SourceTexts()
         let unused = Self.english.messages.keys.filter { key in
-            used.direct[key] == nil && !used.families.contains(String(key.prefix { $0 != "." }))
+            let family = String(key.prefix { $0 != "." })
+            return used.direct[key] == nil && !used.families.contains(family) && !Self.sentences.contains(family)
         }
         #expect(unused == [])
     }
@@ -85,6 +87,13 @@ struct TextTableTests {
         for (family, names) in wanted {
             for name in names { #expect(messages["\(family).\(name)"] != nil, "\(family).\(name)") }
         }
+    }
+
+    /// Two notes would have one key if they differed in their signs alone.
+    @Test func everyNoteHasAKeyOfItsOwn() {
+        let notes = NumberingPlan.notes
+        #expect(notes.count > 80)
+        #expect(Set(notes.map(Text.key(ofNote:))).count == notes.count)
     }
 
     @Test(arguments: RejectionReason.allCases)

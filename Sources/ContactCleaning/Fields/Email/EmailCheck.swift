@@ -1,4 +1,5 @@
 import ContactModel
+import PhoneNumbers
 
 /// Looks at the shape of e-mail addresses, [RFC 5321](https://www.rfc-editor.org/rfc/rfc5321) as mail is sent today.
 ///
@@ -27,12 +28,12 @@ enum EmailCheck {
     /// Returns the issue of an address; `nil` if mail could be sent to it, of which `address` has the parts then.
     static func issue(in text: Span<UInt8>, _ address: inout Address?) -> FieldIssue? {
         let range = bare(text)
-        guard let at = lastAt(in: text, range) else { return issue("There is no @ in it") }
-        if at == range.lowerBound { return issue("Nothing stands in front of the @") }
+        guard let at = lastAt(in: text, range) else { return issue(.noAt) }
+        if at == range.lowerBound { return issue(.nothingInFront) }
         let isQuoted = text[range.lowerBound] == 0x22
         for index in range.lowerBound..<at where !isQuoted {
-            if text[index] == 0x40 { return issue("It has more than one @") }
-            if text[index] <= 0x20 { return issue("There is a space in it") }
+            if text[index] == 0x40 { return issue(.severalAts) }
+            if text[index] <= 0x20 { return issue(.space) }
         }
         var parts = Address(local: range.lowerBound..<at, domain: at + 1..<range.upperBound)
         if let trouble = domainTrouble(text, &parts) { return trouble }
@@ -42,7 +43,7 @@ enum EmailCheck {
 
     private static func domainTrouble(_ text: Span<UInt8>, _ address: inout Address) -> FieldIssue? {
         let domain = address.domain
-        guard !domain.isEmpty else { return issue("Nothing follows the @") }
+        guard !domain.isEmpty else { return issue(.nothingBehind) }
         // An address literal: the mail server by its number.
         if text[domain.lowerBound] == 0x5B {
             address.isLiteral = true
@@ -55,8 +56,8 @@ enum EmailCheck {
             let byte = text[index]
             hash.add(byte)
             if byte == 0x2E {
-                if labelLength == 0 { return issue("A part of the domain is empty") }
-                if labelLength > maximumLabelLength { return issue("A part of the domain is too long") }
+                if labelLength == 0 { return issue(.emptyPart) }
+                if labelLength > maximumLabelLength { return issue(.longPart) }
                 dots += 1
                 labelLength = 0
             } else if TextScan.isLetter(byte) || TextScan.isDigit(byte) || byte == 0x2D || byte == 0x5F || byte >= 0x80
@@ -66,15 +67,15 @@ enum EmailCheck {
                 }
                 labelLength += 1
             } else {
-                return issue("The domain has a character that no domain has")
+                return issue(.foreignCharacter)
             }
         }
         address.hash = hash.value
         if address.isInternational { return nil }
-        if dots == 0 { return issue("The domain has no dot") }
-        if labelLength > maximumLabelLength { return issue("A part of the domain is too long") }
-        if domain.count > maximumDomainLength { return issue("The domain is too long") }
-        return labelLength < 2 ? issue("The domain does not end like one") : nil
+        if dots == 0 { return issue(.noDot) }
+        if labelLength > maximumLabelLength { return issue(.longPart) }
+        if domain.count > maximumDomainLength { return issue(.longDomain) }
+        return labelLength < 2 ? issue(.noEnd) : nil
     }
 
     /// Returns `true` at the last hyphen of `xn--`.
@@ -83,8 +84,11 @@ enum EmailCheck {
     }
 
     /// The issue of an address that no mail reaches.
-    static func issue(_ problem: String) -> FieldIssue {
-        FieldIssue(.invalidEmail, .warning, "\(problem): no mail can be sent to this address. Correct it.")
+    static func issue(_ problem: EmailSentence) -> FieldIssue { issue(Sentence(problem)) }
+
+    /// The issue of an address that no mail reaches.
+    static func issue(_ problem: Sentence) -> FieldIssue {
+        FieldIssue(.invalidEmail, .warning, Sentence(EmailSentence.invalid, ["problem": .sentence(problem)]))
     }
 
     /// The lengths that the [system of names](https://www.rfc-editor.org/rfc/rfc1035#section-2.3.4) allows.

@@ -1,5 +1,6 @@
 import ContactModel
 import KnowledgeTable
+import PhoneNumbers
 
 /// The domains of providers, and those of services that give addresses away for a while.
 struct EmailDomains: Sendable {
@@ -17,15 +18,15 @@ struct EmailDomains: Sendable {
         // Somebody waits for the mail of those who mistype: such a domain may be one of both.
         guard let suggestion = typos.suggestion(for: domain) else {
             guard isDisposable(domain) else { return nil }
-            return FieldIssue(
-                .disposableAddress, .note,
-                "The domain gives addresses away for a while: mail may reach nobody. Ask for another address.")
+            return FieldIssue(.disposableAddress, .note, Sentence(EmailSentence.disposable))
         }
         let name = String(decoding: domain, as: UTF8.self)
         let address = String(decoding: local, as: UTF8.self) + "@" + suggestion
         return FieldIssue(
             .mistypedDomain, .warning,
-            "\(name) may be \(suggestion) mistyped. If so, correct the address to \(address); nothing was changed.")
+            Sentence(
+                EmailSentence.mistyped,
+                ["domain": .text(name), "suggestion": .text(suggestion), "address": .text(address)]))
     }
 
     /// Returns `true` for a domain of the list, and for those below one.

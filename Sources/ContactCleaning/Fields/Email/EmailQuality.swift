@@ -1,5 +1,6 @@
 import ContactMatching
 import ContactModel
+import PhoneNumbers
 
 /// Finds out about an e-mail address of good shape what may keep mail from its reader: typing errors in the domain, a service that gives
 /// addresses away, a function in place of a person. Everything is looked up in `Knowledge/email`.
@@ -16,10 +17,7 @@ struct EmailQuality {
         if let issue = domainIssue(of: address, in: text) { issues.append(issue) }
         if roles.isFunction(text.extracting(address.local)) {
             issues.append(
-                FieldIssue(
-                    .roleAddress, .note,
-                    "The address belongs to a function: several people read it, or nobody. Ask for that of the person where you need it."
-                ))
+                FieldIssue(.roleAddress, .note, Sentence(EmailSentence.roleAddress)))
         }
         return issues
     }

@@ -1,5 +1,6 @@
 import ContactModel
 import Foundation
+import PhoneNumbers
 
 /// Domains with letters of all scripts, in both of their forms, [RFC 5890](https://www.rfc-editor.org/rfc/rfc5890): `münchen.example` as
 /// people write it, and `xn--mnchen-3ya.example` as mail is sent to it.
@@ -7,23 +8,22 @@ enum InternationalDomain {
     /// The issue of a domain: a note with its other form, or the reason why no mail reaches it.
     static func issue(in domain: String) -> FieldIssue? {
         let labels = Self.labels(of: domain)
-        if labels.contains("") { return EmailCheck.issue("A part of the domain is empty") }
-        if labels.count < 2 { return EmailCheck.issue("The domain has no dot") }
+        if labels.contains("") { return EmailCheck.issue(.emptyPart) }
+        if labels.count < 2 { return EmailCheck.issue(.noDot) }
         var (shown, sent) = ([String](), [String]())
         for label in labels {
             guard let forms = forms(of: label) else {
-                return EmailCheck.issue("'\(label)' in the domain is no name in letters of any script")
+                return EmailCheck.issue(Sentence(EmailSentence.noScript, ["part": .text(label)]))
             }
             shown.append(forms.shown)
             sent.append(forms.sent)
         }
         let (letters, ascii) = (shown.joined(separator: "."), sent.joined(separator: "."))
-        if ascii.utf8.count > EmailCheck.maximumDomainLength { return EmailCheck.issue("The domain is too long") }
-        if (sent.last ?? "").utf8.count < 2 { return EmailCheck.issue("The domain does not end like one") }
+        if ascii.utf8.count > EmailCheck.maximumDomainLength { return EmailCheck.issue(.longDomain) }
+        if (sent.last ?? "").utf8.count < 2 { return EmailCheck.issue(.noEnd) }
         return FieldIssue(
             .internationalDomain, .note,
-            "The domain is \(letters), to which mail is sent as \(ascii). Programs that know one form only need that one."
-        )
+            Sentence(EmailSentence.internationalDomain, ["letters": .text(letters), "sent": .text(ascii)]))
     }
 
     /// The parts between the dots, of which [UTS #46](https://www.unicode.org/reports/tr46/) has those of other scripts too.

@@ -1,7 +1,9 @@
 /// The columns of `findings`: problems found while a source was read.
 enum FindingColumn: Int, StoreColumn {
     /// `occurrences` is 1 for a finding of its own, and more for one that stands for others of the same code.
-    case id, sourceID, severity, code, line, byteOffset, field, raw, message, occurrences
+    ///
+    /// `sentence` is the message as JSON, its kind and its values, for who shows it in another language.
+    case id, sourceID, severity, code, line, byteOffset, field, raw, message, occurrences, sentence
 
     static let table = StoreTable.findings
 
@@ -17,6 +19,7 @@ enum FindingColumn: Int, StoreColumn {
         case .raw: .init("raw", "TEXT NOT NULL")
         case .message: .init("message", "TEXT NOT NULL")
         case .occurrences: .init("occurrences", "INTEGER NOT NULL DEFAULT 1")
+        case .sentence: .init("sentence", "TEXT")
         }
     }
 }

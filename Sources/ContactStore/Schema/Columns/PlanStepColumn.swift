@@ -1,8 +1,9 @@
 /// The columns of `plan_steps`: the properties and cells that a plan changes, in words.
 enum PlanStepColumn: Int, StoreColumn {
     /// `property` is the name of a property or the heading of a column. `before` is NULL for one that is added, `after` for one that goes.
-    /// A step without a file is something that is not written, for the stated reason.
-    case id, planID, fileID, contactID, property, before, after, reason
+    /// A step without a file is something that is not written, for the stated reason. `sentence` is
+    /// the reason as JSON, its kind and its values, for who shows it in another language.
+    case id, planID, fileID, contactID, property, before, after, reason, sentence
 
     static let table = StoreTable.planSteps
 
@@ -16,6 +17,7 @@ enum PlanStepColumn: Int, StoreColumn {
         case .before: .init("before", "TEXT")
         case .after: .init("after", "TEXT")
         case .reason: .init("reason", "TEXT NOT NULL")
+        case .sentence: .init("sentence", "TEXT")
         }
     }
 

@@ -153,7 +153,8 @@ CREATE TABLE findings (
   field TEXT,
   raw TEXT NOT NULL,
   message TEXT NOT NULL,
-  occurrences INTEGER NOT NULL DEFAULT 1
+  occurrences INTEGER NOT NULL DEFAULT 1,
+  sentence TEXT
 ) STRICT;
 
 CREATE TABLE _checkpoints (
@@ -341,7 +342,8 @@ CREATE TABLE plan_steps (
   property TEXT NOT NULL,
   before TEXT,
   after TEXT,
-  reason TEXT NOT NULL
+  reason TEXT NOT NULL,
+  sentence TEXT
 ) STRICT;
 
 CREATE TABLE plan_images (

@@ -1,11 +1,12 @@
-extension NumberRepairs {
-    /// The single repairs of the set, in the order of their bits.
-    var members: [NumberRepairs] {
-        (UInt32(0)..<18).map { NumberRepairs(rawValue: 1 << $0) }.filter { contains($0) }
-    }
+/// The effect of each repair, by its name in ``NumberRepairs/names``.
+package enum RepairSentence: String, SentenceKind {
+    case floatTail, scientificNotation, spreadsheetPrefix, lostPlus, invisibleCharacters, label
+    case trunkPrefixAfterCountryCode, serviceCode, inherited, range, letterForDigit, remark
+    case misplacedPrefix, formerPrefix, carrierCode, severalExtensions, joinedColumns, renumbered
 
-    /// The effect of one repair, as a sentence without a full stop.
-    var sentence: String {
+    package static var family: String { "repair" }
+
+    package var english: String {
         switch self {
         case .floatTail: "a fraction of zeros was cut off, which a float leaves behind"
         case .scientificNotation: "scientific notation was written out; every digit was still there"
@@ -25,7 +26,6 @@ extension NumberRepairs {
         case .severalExtensions: "further extensions were dropped"
         case .joinedColumns: "the calling code, area code or extension was taken from a column of its own"
         case .renumbered: "the country has changed its numbers; this is the old form of one"
-        default: ""
         }
     }
 }

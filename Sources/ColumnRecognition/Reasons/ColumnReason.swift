@@ -1,0 +1,46 @@
+import PhoneNumbers
+
+/// The reasons for the meaning of a column.
+package enum ColumnReason: String, SentenceKind {
+    case mapping, program, sharedHeader, nothing, fewPoints, names, mayName, isoCodes, callingCodes, bothCodes
+    case otherPhones, betterPhones, otherEmails, otherName, somebodyElse, onlyName, firstWords, besideGiven
+    case besideFamily, twoWords, labelsBeside, contactLabels, noLabelsBeside, noPhone, share, counted
+    case checkDigits, writtenAsNumbers, bareDigits, theyWereCounted
+
+    package static var family: String { "column-reason" }
+
+    package var english: String {
+        switch self {
+        case .mapping: "the mapping says so"
+        case .program: "a header of {program}"
+        case .sharedHeader: "a header that programs share"
+        case .nothing: "nothing says what it holds"
+        case .fewPoints: "{meaning} has {points} points, and needs {needed}"
+        case .names: "the heading names {concept}"
+        case .mayName: "the heading may name {concept}"
+        case .isoCodes: "its values are codes of ISO 3166-1"
+        case .callingCodes: "its values are calling codes"
+        case .bothCodes: "its values are calling codes and codes of ISO 3166-1 alike"
+        case .otherPhones: "another column is named for phone numbers"
+        case .betterPhones: "a better column has the phone numbers"
+        case .otherEmails: "another column is named for e-mail addresses"
+        case .otherName: "another column has the name"
+        case .somebodyElse: "it names somebody else than the contact"
+        case .onlyName: "no other column has a name"
+        case .firstWords: "the first column of words"
+        case .besideGiven: "a name beside a column of given names"
+        case .besideFamily: "a name beside a column of family names"
+        case .twoWords: "names of two words, and no column of family names"
+        case .labelsBeside: "its values are labels of the lines beside it"
+        case .contactLabels: "labels of contacts"
+        case .noLabelsBeside: "nothing beside it has labels"
+        case .noPhone: "there is no phone that it belongs to"
+        case .share: "{percent} % of its values are {things}"
+        case .counted: "its values were counted, one after the other"
+        case .checkDigits: "its values have the check digits of a {identifier}"
+        case .writtenAsNumbers: "they are written as people write numbers"
+        case .bareDigits: "they are bare digits"
+        case .theyWereCounted: "they were counted, one after the other"
+        }
+    }
+}
