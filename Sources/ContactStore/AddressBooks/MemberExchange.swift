@@ -24,7 +24,8 @@ struct MemberExchange {
         let takeover = ContactTakeover(
             source: source, firstKey: firstKey, pairs: pairs, keeper: keeper, ledger: ledger, transfer: transfer,
             exchanged: (
-                pairs.map(\.old) + gone, pairs.map(\.key) + match.added.indices.map { firstKey + $0 }
+                CountedContacts(pairs.map(\.old) + gone),
+                CountedContacts(pairs.map(\.key) + match.added.indices.map { firstKey + $0 })
             ))
         try PlacedFindings.delete(inMembers: update.old.map(\.range), of: book, keeping: keeper)
         try takeover.run(also: {

@@ -8,46 +8,41 @@ import GRDBSQLite
 enum ContactRelocation {
     /// Moves the contacts that are there, whose numbers follow them.
     ///
-    /// - Parameters:
-    ///   - next: Gives the new places, in the order of the contacts.
-    ///   - ranges: The keys among which the contacts are looked for, in their order.
-    ///   - keeper: Keeps the places that they had.
-    /// - Returns: The count of contacts.
-    @discardableResult
-    static func run(
-        _ next: @escaping () -> ContactPlace?, among ranges: [ClosedRange<Int>], keeping keeper: RowKeeper
-    ) throws -> Int {
-        let moves = Moves(next)
-        try register(moves, in: keeper.db)
-        defer { unregister(in: keeper.db) }
+    /// - Parameter ranges: The keys among which the contacts are looked for, in their order.
+    static func run(_ moves: ContactMoves, among ranges: [ClosedRange<Int>], in db: Database) throws {
+        try register(moves, in: db)
+        defer { unregister(in: db) }
         let columns = ContactPlace.columns
         let assignments = columns.enumerated().dropFirst().map { "\($1.name) = \(place)(\($0), id)" }
         let statement = try RawStatement(
             """
             UPDATE OR ROLLBACK contacts SET \(assignments.joined(separator: ", "))
             WHERE id BETWEEN ?1 AND ?2 AND \(isMoved)(\(columns.list))
-            """, in: keeper.db)
+            """, in: db)
         for range in ranges {
             try statement.run { handle in
                 sqlite3_bind_int64(handle, 1, Int64(range.lowerBound))
                 sqlite3_bind_int64(handle, 2, Int64(range.upperBound))
             }
         }
-        try keeper.keep(moves.kept)
-        return moves.count
     }
 
-    /// Moves contacts to places, which are in their order.
+    /// Moves contacts to places, which are in their order, and keeps those that they had.
+    ///
+    /// - Returns: The count of contacts.
     @discardableResult
     static func run(_ places: [ContactPlace], keeping keeper: RowKeeper) throws -> Int {
         var next = places.makeIterator()
-        return try run({ next.next() }, among: RowKey.runs(of: places.map(\.contact)), keeping: keeper)
+        let moves = ContactMoves { next.next() }
+        try run(moves, among: RowKey.runs(of: places.map(\.contact)), in: keeper.db)
+        try keeper.keep(moves.kept)
+        return moves.count
     }
 
     /// The function that goes to a contact by its key and place, and says if it is moved; and that which gives a number of its new place.
     private static let isMoved = "_is_moved", place = "_new_place"
 
-    private static func register(_ moves: Moves, in db: Database) throws {
+    private static func register(_ moves: ContactMoves, in db: Database) throws {
         func register(
             _ name: String, _ count: Int32,
             _ function: @escaping @convention(c) (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void
@@ -56,18 +51,18 @@ enum ContactRelocation {
             let code = sqlite3_create_function_v2(
                 db.sqliteConnection, name, count, SQLITE_UTF8 | SQLITE_DIRECTONLY,
                 Unmanaged.passRetained(moves).toOpaque(), function, nil, nil,
-                { pointer in pointer.map { Unmanaged<Moves>.fromOpaque($0).release() } })
+                { pointer in pointer.map { Unmanaged<ContactMoves>.fromOpaque($0).release() } })
             guard code == SQLITE_OK else { throw DatabaseError(resultCode: ResultCode(rawValue: code)) }
         }
         try register(isMoved, Int32(ContactPlace.columns.count)) { context, _, values in
-            guard let moves = Moves.of(context), let values else { return }
+            guard let moves = ContactMoves.of(context), let values else { return }
             func int(_ place: Int) -> Int { Int(sqlite3_value_int64(values[place])) }
             let from = ContactPlace(
                 contact: int(0), source: int(1), ordinal: int(2), line: int(3), byteOffset: int(4), byteCount: int(5))
             sqlite3_result_int(context, moves.go(from: from) ? 1 : 0)
         }
         try register(place, 2) { context, _, values in
-            guard let moves = Moves.of(context), let values else { return }
+            guard let moves = ContactMoves.of(context), let values else { return }
             let (column, contact) = (Int(sqlite3_value_int64(values[0])), Int(sqlite3_value_int64(values[1])))
             // SQLite looks at each row and writes it before it goes on, as long as no trigger of the table can be called.
             guard let number = moves.number(column, of: contact) else {
@@ -81,47 +76,5 @@ enum ContactRelocation {
         for (name, count) in [(isMoved, ContactPlace.columns.count), (place, 2)] {
             sqlite3_create_function_v2(db.sqliteConnection, name, Int32(count), SQLITE_UTF8, nil, nil, nil, nil, nil)
         }
-    }
-}
-
-/// The new places, as the functions go through them.
-private final class Moves {
-    private let next: () -> ContactPlace?
-    /// The new place of the contact that was gone to, or of the next one.
-    private var to: ContactPlace?
-    /// The places that the contacts had.
-    private(set) var kept: [KeptPlaces.Block] = []
-    private(set) var count = 0
-
-    init(_ next: @escaping () -> ContactPlace?) {
-        self.next = next
-        to = next()
-    }
-
-    /// Goes to a contact.
-    ///
-    /// - Returns: `false` if it has no new place.
-    func go(from: ContactPlace) -> Bool {
-        while let other = to, other.contact < from.contact { to = next() }
-        guard to?.contact == from.contact else { return false }
-        KeptPlaces.add(from, to: &kept)
-        count += 1
-        return true
-    }
-
-    /// A number of the new place of a contact, by its position among the columns; `nil` if it is not the one that was gone to.
-    func number(_ column: Int, of contact: Int) -> Int? {
-        guard let to, to.contact == contact else { return nil }
-        return switch column {
-        case 1: to.source
-        case 2: to.ordinal
-        case 3: to.line
-        case 4: to.byteOffset
-        default: to.byteCount
-        }
-    }
-
-    static func of(_ context: OpaquePointer?) -> Moves? {
-        sqlite3_user_data(context).map { Unmanaged<Moves>.fromOpaque($0).takeUnretainedValue() }
     }
 }

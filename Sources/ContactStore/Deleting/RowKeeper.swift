@@ -11,6 +11,8 @@ final class RowKeeper {
     private let ledger: DigestLedger
     private var insertion: RawStatement?
     private var row = RowBuilder<KeptRowColumn>()
+    /// The rows that were kept and are not counted yet.
+    private var digest = ContentDigest()
 
     init(_ change: Int, ledger: DigestLedger, in db: Database) {
         self.db = db
@@ -37,6 +39,7 @@ final class RowKeeper {
         }
         let name = InternedText(table.name)
         defer { name.free() }
+        defer { count() }
         var record = KeptRecord.Writer()
         while try rows.step() {
             record.addKey()
@@ -49,6 +52,7 @@ final class RowKeeper {
     func keep(_ places: [KeptPlaces.Block]) throws {
         let name = InternedText(KeptPlaces.tableName)
         defer { name.free() }
+        defer { count() }
         for block in places { try insert(name, key: block.first.contact, source: block.first.source, block.bytes) }
     }
 
@@ -57,6 +61,7 @@ final class RowKeeper {
     func noteBrought(_ table: StoreTable, _ key: Int, source: Int? = nil) throws {
         let name = InternedText(table.name)
         defer { name.free() }
+        defer { count() }
         try insert(name, key: key, source: source, contact: table == .contacts ? key : nil, nil)
     }
 
@@ -104,9 +109,12 @@ final class RowKeeper {
                     sqlite3_bind_null(handle, Int32(KeptRowColumn.row.rawValue) + 1)
                 }
             }
-            var digest = ContentDigest()
             row.add(key: Int(sqlite3_last_insert_rowid(db.sqliteConnection)), to: &digest)
-            ledger.count(digest, of: .init(table: .keptRows, source: nil), isAdded: true)
         }
+    }
+
+    private func count() {
+        ledger.count(digest, of: .init(table: .keptRows, source: nil), isAdded: true)
+        digest = ContentDigest()
     }
 }

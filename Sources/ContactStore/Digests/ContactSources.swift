@@ -28,13 +28,16 @@ struct ContactSources {
     }
 
     /// Adds a contact, with a key higher than those before.
-    mutating func append(_ contact: Int, source: Int) {
-        if let last = runs.last, last.source == source, last.contacts.upperBound &+ 1 == contact,
-            last.contacts.lowerBound <= contact
+    mutating func append(_ contact: Int, source: Int) { append(contact...contact, source: source) }
+
+    /// Adds contacts of consecutive keys, higher than those before.
+    mutating func append(_ contacts: ClosedRange<Int>, source: Int) {
+        if let last = runs.last, last.source == source, last.contacts.upperBound &+ 1 == contacts.lowerBound,
+            last.contacts.lowerBound <= contacts.lowerBound
         {
-            runs[runs.count - 1].contacts = last.contacts.lowerBound...contact
+            runs[runs.count - 1].contacts = last.contacts.lowerBound...contacts.upperBound
         } else {
-            runs.append((contact...contact, source))
+            runs.append((contacts, source))
         }
     }
 

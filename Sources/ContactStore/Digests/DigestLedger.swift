@@ -88,7 +88,7 @@ extension DigestLedger {
     func recounting(
         _ tables: [StoreTable], isSound: Bool = false, in db: Database, _ body: () throws -> Void
     ) throws {
-        if !isSound { try countAll(of: tables, isAdded: false, in: db) }
+        if !isSound { try countAll(of: tables, among: ContactSources(of: db), isAdded: false, in: db) }
         try DigestTriggers.withoutReports(of: tables, in: db, body)
         if isSound {
             growth.withLock { growth in growth = growth.filter { !tables.contains($0.key.table) } }
@@ -96,7 +96,7 @@ extension DigestLedger {
                 count(stored.digest, of: stored.part, isAdded: false)
             }
         }
-        try countAll(of: tables, isAdded: true, in: db)
+        try countAll(of: tables, among: ContactSources(of: db), isAdded: true, in: db)
     }
 
     /// As ``recounting(_:isSound:in:_:)``, where some contacts are exchanged for those that a source has brought in this transaction.
@@ -106,18 +106,36 @@ extension DigestLedger {
     ///   - old: The contacts that are there before.
     ///   - new: The contacts of the source, under the keys that they have afterwards.
     func exchanging(
-        _ tables: [StoreTable], _ old: [Int], for new: [Int], of source: Int, in db: Database, _ body: () throws -> Void
+        _ tables: [StoreTable], _ old: CountedContacts, for new: CountedContacts, of source: Int, in db: Database,
+        _ body: () throws -> Void
     ) throws {
-        try countAll(of: tables, RowKey.runs(of: old), isAdded: false, in: db)
+        try count(old, of: tables, isAdded: false, in: db)
         growth.withLock { growth in for table in tables { growth[.init(table: table, source: source)] = nil } }
         try DigestTriggers.withoutReports(of: tables, in: db, body)
-        try countAll(of: tables, RowKey.runs(of: new), isAdded: true, in: db)
+        try count(new, of: tables, isAdded: true, in: db)
+    }
+
+    private func count(_ counted: CountedContacts, of tables: [StoreTable], isAdded: Bool, in db: Database) throws {
+        let keys = RowKey.runs(of: counted.contacts)
+        guard let rows = counted.rows else {
+            return try countAll(of: tables, keys, among: ContactSources(of: db, keys), isAdded: isAdded, in: db)
+        }
+        var contacts = ContactSources()
+        var digests: [Int: ContentDigest] = [:]
+        for row in rows {
+            contacts.append(row.contact, source: row.source)
+            digests[row.source, default: ContentDigest()].add(record: row.hash, key: row.contact)
+        }
+        for (source, digest) in digests {
+            count(digest, of: .init(table: .contacts, source: source), isAdded: isAdded)
+        }
+        try countAll(of: tables.filter { $0 != .contacts }, keys, among: contacts, isAdded: isAdded, in: db)
     }
 
     private func countAll(
-        of tables: [StoreTable], _ keys: [ClosedRange<Int>]? = nil, isAdded: Bool, in db: Database
+        of tables: [StoreTable], _ keys: [ClosedRange<Int>]? = nil, among contacts: ContactSources, isAdded: Bool,
+        in db: Database
     ) throws {
-        let contacts = try keys.map { try ContactSources(of: db, $0) } ?? ContactSources(of: db)
         for table in tables {
             let keys = table == .contacts ? keys : keys?.map(RowKey.rows(of:))
             for (source, digest) in try TableDigests(of: table, keys, contacts: contacts, in: db).bySource {

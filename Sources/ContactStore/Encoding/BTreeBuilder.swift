@@ -31,18 +31,27 @@ struct BTreeBuilder {
     }
 
     /// Adds a row. Its key must be higher than that of the row before.
-    mutating func append<Column>(_ row: inout RowBuilder<Column>, key: Int, to pages: inout PageStore) {
-        let payload = row.byteCount
+    ///
+    /// - Parameters:
+    ///   - payload: The size of its record.
+    ///   - write: Writes the record.
+    @inline(__always)
+    mutating func append(
+        payload: Int, key: Int, to pages: inout PageStore, _ write: (UnsafeMutablePointer<UInt8>) -> Void
+    ) {
         let prefix = VarInt.byteCount(of: payload) + VarInt.byteCount(of: key)
         if payload <= Self.maximumLocal {
             let place = reserve(prefix + payload, in: &pages)
             var cell = pages.page(page) + place
             VarInt.write(payload, to: &cell)
             VarInt.write(key, to: &cell)
-            row.write(to: cell)
+            write(cell)
             digest.add(UnsafeBufferPointer(start: cell, count: payload), key: key)
         } else {
-            appendLong(&row, payload: payload, prefix: prefix, key: key, to: &pages)
+            let record = UnsafeMutablePointer<UInt8>.allocate(capacity: payload)
+            defer { record.deallocate() }
+            write(record)
+            appendLong(record, payload: payload, prefix: prefix, key: key, to: &pages)
         }
         lastKey = key
     }
@@ -101,12 +110,9 @@ extension BTreeBuilder {
     }
 
     /// Adds a row that does not fit on a page: the rest is on a chain of overflow pages.
-    private mutating func appendLong<Column>(
-        _ row: inout RowBuilder<Column>, payload: Int, prefix: Int, key: Int, to pages: inout PageStore
+    private mutating func appendLong(
+        _ record: UnsafeMutablePointer<UInt8>, payload: Int, prefix: Int, key: Int, to pages: inout PageStore
     ) {
-        let record = UnsafeMutablePointer<UInt8>.allocate(capacity: payload)
-        defer { record.deallocate() }
-        row.write(to: record)
         digest.add(UnsafeBufferPointer(start: record, count: payload), key: key)
         let room = PageStore.pageSize - 4
         let fitting = Self.minimumLocal + (payload - Self.minimumLocal) % room

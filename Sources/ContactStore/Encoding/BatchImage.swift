@@ -19,7 +19,17 @@ struct BatchImage: RowDestination, ~Copyable {
     /// Adds a row to its table. Its key must be higher than that of the row before.
     @inline(__always)
     mutating func append<Column: StoreColumn>(_ row: inout RowBuilder<Column>, key: Int) {
-        tables[Column.table.rawValue].append(&row, key: key, to: &pages)
+        tables[Column.table.rawValue].append(payload: row.byteCount, key: key, to: &pages) { row.write(to: $0) }
+    }
+
+    /// Adds a row to a table by its record. Its key must be higher than that of the row before.
+    ///
+    /// - Parameters:
+    ///   - payload: The size of the record.
+    ///   - write: Writes it.
+    @inline(__always)
+    mutating func append(to table: StoreTable, payload: Int, key: Int, _ write: (UnsafeMutablePointer<UInt8>) -> Void) {
+        tables[table.rawValue].append(payload: payload, key: key, to: &pages, write)
     }
 
     /// Completes the database, gives it away, and begins a new one.
@@ -57,7 +67,7 @@ struct BatchImage: RowDestination, ~Copyable {
         row.bind(name, to: .tableName)
         row.bind(root, to: .rootPage)
         row.bind(sql, to: .sql)
-        schema.append(&row, key: table.rawValue + 1, to: &pages)
+        schema.append(payload: row.byteCount, key: table.rawValue + 1, to: &pages) { row.write(to: $0) }
     }
 
     /// Writes the [header](https://sqlite.org/fileformat2.html#the_database_header) of the file.

@@ -10,3 +10,31 @@ struct HashedContact: Sendable {
 
     var isWritten: Bool { known == nil }
 }
+
+extension HashedContact {
+    /// The rows of some contacts in `contacts` under their keys of later.
+    ///
+    /// - Parameter all: The contacts among which they are, in the order of their keys.
+    static func rows(
+        of contacts: [(contact: Int, key: Int)], among all: [HashedContact]
+    ) -> [CountedContacts.Row] {
+        contacts.map { contact, key in
+            guard let found = find(contact, among: all) else { preconditionFailure("a contact that was not read") }
+            return CountedContacts.Row(contact: key, source: found.place.source, hash: found.row)
+        }
+    }
+
+    private static func find(_ contact: Int, among all: [HashedContact]) -> HashedContact? {
+        guard let first = all.first?.place.contact else { return nil }
+        // Mostly, no key is left out.
+        if all.indices.contains(contact - first), all[contact - first].place.contact == contact {
+            return all[contact - first]
+        }
+        var (low, high) = (0, all.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if all[middle].place.contact < contact { low = middle + 1 } else { high = middle }
+        }
+        return low < all.count && all[low].place.contact == contact ? all[low] : nil
+    }
+}

@@ -10,18 +10,29 @@ extension Schema {
         let former = try String.fetchAll(
             db, sql: "SELECT name FROM pragma_table_info(?) ORDER BY cid", arguments: [table.name])
         let columns = table.columns.names.filter(former.contains).joined(separator: ", ")
+        try renew(table, in: db) { former in
+            try db.execute(
+                sql: "INSERT INTO \(table.name) (\(columns)) SELECT \(columns) FROM \(former) ORDER BY rowid")
+        }
+        try StoredDigest.replace(
+            table, with: TableDigests(of: table, contacts: ContactSources(of: db), in: db).bySource, in: db)
+    }
+
+    /// Creates a table anew, without indexes, and drops the former one once a closure has filled it. Foreign keys must be off.
+    ///
+    /// - Parameter fill: Writes the rows; it is given the name that the former table has meanwhile.
+    static func renew(_ table: StoreTable, in db: Database, _ fill: (_ former: String) throws -> Void) throws {
+        let former = "_former"
         // Otherwise references to the table would follow it to its former name.
         try db.execute(
             sql: """
                 PRAGMA legacy_alter_table = on;
-                ALTER TABLE \(table.name) RENAME TO _former;
+                ALTER TABLE \(table.name) RENAME TO \(former);
                 PRAGMA legacy_alter_table = off;
-                \(table.createStatement);
-                INSERT INTO \(table.name) (\(columns)) SELECT \(columns) FROM _former ORDER BY rowid;
-                DROP TABLE _former;
+                \(table.createStatement)
                 """)
-        try StoredDigest.replace(
-            table, with: TableDigests(of: table, contacts: ContactSources(of: db), in: db).bySource, in: db)
+        try fill(former)
+        try db.execute(sql: "DROP TABLE \(former)")
     }
 
     /// Creates the views anew, as they are now.

@@ -117,7 +117,7 @@ struct RowBuilder<Column: RecordColumn>: ~Copyable {
 
     /// Writes the lowest bytes of a number, the highest first.
     @inline(__always)
-    private static func put(_ number: Int, byteCount: Int, to place: UnsafeMutablePointer<UInt8>) {
+    static func put(_ number: Int, byteCount: Int, to place: UnsafeMutablePointer<UInt8>) {
         let memory = UnsafeMutableRawPointer(place)
         switch byteCount {
         case 0: break
@@ -158,8 +158,11 @@ struct RowBuilder<Column: RecordColumn>: ~Copyable {
 }
 
 extension RowBuilder {
-    /// The header counts its own length too.
-    private var headerBytes: Int {
+    private var headerBytes: Int { Self.headerBytes(of: typeBytes) }
+
+    /// The bytes of a header with types of so many bytes: it counts its own length too.
+    @inline(__always)
+    static func headerBytes(of typeBytes: Int) -> Int {
         typeBytes < 0x7F ? typeBytes &+ 1 : typeBytes &+ VarInt.byteCount(of: typeBytes &+ 2)
     }
 
@@ -179,7 +182,7 @@ extension RowBuilder {
 
     /// The bytes of a value by its serial type.
     @inline(__always)
-    private static func width(of serial: Int) -> Int {
+    static func width(of serial: Int) -> Int {
         if serial >= 12 { return (serial &- 12) >> 1 }
         switch serial {
         case 0, 8, 9: return 0
@@ -189,8 +192,9 @@ extension RowBuilder {
         }
     }
 
+    /// The serial type of a number.
     @inline(__always)
-    private static func serialType(of value: Int) -> Int {
+    static func serialType(of value: Int) -> Int {
         if value == 0 { return 8 }
         if value == 1 { return 9 }
         let bits = Int.bitWidth - (value < 0 ? ~value : value).leadingZeroBitCount

@@ -4,7 +4,8 @@ import GRDBSQLite
 /// The records of tables as they stand in the [pages](https://sqlite.org/fileformat2.html) of a file. For rows by the million: SQLite takes
 /// each apart, column by column, which costs several times as much.
 ///
-/// The pages are read through SQLite's own handle of the file, under the lock of a transaction in which nothing is written yet.
+/// The pages are read through SQLite's own handle of the file, under the lock of a transaction in which nothing was written since
+/// `Database.flush()`.
 struct TablePages {
     private let file: UnsafeMutablePointer<sqlite3_file>
     private let pageSize, pageCount: Int

@@ -2,7 +2,8 @@ import GRDB
 
 /// The records of tables: as they stand in the pages of the file, or else as a ``RowBuilder`` writes them anew.
 enum TableRecords {
-    /// Gives a closure each record of a table with its key, in the order of the keys. Nothing may have been written in the transaction.
+    /// Gives a closure each record of a table with its key, in the order of the keys. Nothing may have been written in the transaction
+    /// since `Database.flush()`.
     static func forEach(
         of table: StoreTable, in db: Database, _ body: (_ key: Int, _ record: UnsafeBufferPointer<UInt8>) throws -> Void
     ) throws {

@@ -116,10 +116,11 @@ package struct EditedField: Sendable, Hashable {
     ///   - contact, position: The place, as SQL.
     ///   - column: The column that it was read to, as SQL.
     static func currentValue(name: String, contact: String, position: String, else column: String) -> String {
-        // SQLite looks up once for a query if there are any edits of the field, and mostly there are of few.
+        // SQLite looks up once for a query if there are any edits of the field, and mostly there are of few. It keeps its place among
+        // the contacts that have edits from row to row, but not that of a query for each row.
         let edits = "SELECT 1 FROM edits WHERE is_current" + (name.hasPrefix("'") ? " AND field = \(name)" : "")
         return """
-            iif(EXISTS (\(edits)), coalesce((
+            iif(EXISTS (\(edits)) AND \(contact) IN (SELECT contact_id FROM edits), coalesce((
                 SELECT value FROM edits
                 WHERE is_current AND edits.contact_id = \(contact) AND field = \(name) AND edits.position = \(position)
               ), \(column)), \(column))

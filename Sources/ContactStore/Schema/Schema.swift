@@ -9,8 +9,8 @@ enum Schema {
     static var statements: [String] {
         StoreTable.allCases.map(\.createStatement)
             + [
-                CorrectionColumn.index, EditColumn.index, EditColumn.fieldIndex, PreferenceColumn.index,
-                MembershipColumn.index,
+                CorrectionColumn.index, EditColumn.index, EditColumn.contactIndex, EditColumn.fieldIndex,
+                PreferenceColumn.index, MembershipColumn.index,
                 DecisionColumn.index, DecisionColumn.userIndex, KeptRowColumn.index, PlanFileColumn.index,
                 PlanStepColumn.index,
             ].map {

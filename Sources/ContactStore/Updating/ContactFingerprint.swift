@@ -109,8 +109,9 @@ private struct FingerprintReader {
     func fingerprint(of cursor: inout ContactCursor) throws -> ContactFingerprint {
         var key = keys.keyOfFields(cursor.contact)
         let kind = key == nil ? keys.kind(in: cursor.contact.int(.sourceID)) : nil
-        var values = ValuesByKind(fields: Hasher(), phones: Hasher(), emails: Hasher(), addresses: Hasher())
-        var rest = Hasher()
+        var values = ValuesByKind(
+            fields: ValueHash(), phones: ValueHash(), emails: ValueHash(), addresses: ValueHash())
+        var rest = ValueHash()
         Self.fields.add(cursor.contact, to: &values.fields)
         Self.contactRest.add(cursor.contact, to: &rest)
         try normalized.add(of: cursor.id, to: &rest)
@@ -130,9 +131,9 @@ private struct FingerprintReader {
         return ContactFingerprint(
             contact: cursor.id, source: cursor.contact.int(.sourceID), key: key, name: Self.name(of: cursor.contact),
             values: ValuesByKind(
-                fields: values.fields.finalize(), phones: values.phones.finalize(),
-                emails: values.emails.finalize(), addresses: values.addresses.finalize()),
-            rest: rest.finalize())
+                fields: values.fields.value, phones: values.phones.value, emails: values.emails.value,
+                addresses: values.addresses.value),
+            rest: rest.value)
     }
 
     /// The hash of the words of the first of the names that a contact has.
@@ -157,13 +158,11 @@ private final class NormalizedValues {
     }
 
     /// Adds those of a contact to a hash.
-    func add(of wanted: Int, to hasher: inout Hasher) throws {
+    func add(of wanted: Int, to hash: inout ValueHash) throws {
         while contact < wanted { try advance() }
         while contact == wanted {
             for column in [NormalizedFieldColumn.position, .field, .raw, .value] {
-                let bytes = rows.bytes(column)
-                hasher.combine(bytes.count)
-                hasher.combine(bytes: UnsafeRawBufferPointer(bytes))
+                hash.add(rows.bytes(column))
             }
             try advance()
         }

@@ -54,9 +54,9 @@ struct ContactKeyReader {
     /// The key that an accepted number is.
     static func key(ofNumber row: borrowing EditedRow<PhoneNumberColumn>) -> Int? {
         guard !row.isNull(.e164) else { return nil }
-        var hasher = Hasher()
-        numberKey.add(row, to: &hasher)
-        return hasher.finalize()
+        var hash = ValueHash()
+        numberKey.add(row, to: &hash)
+        return hash.value
     }
 
     /// The key that an e-mail address is.

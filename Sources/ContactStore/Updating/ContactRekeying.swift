@@ -54,14 +54,24 @@ struct ContactRekeying {
             }
             try transfer.copy(image.take())
         }
+        // Contacts that are given keys in the order in which they were written are read one after another.
+        var isThere = false, expected = Int.min
         for (contact, key) in moves {
-            scan.restart(keys: keys(contact...contact))
-            while try scan.next() {
+            if contact != expected {
+                scan.restart(keys: keys(contact...RowKey.maximumContact))
+                isThere = try scan.next()
+            }
+            while isThere, (isOfContacts ? scan.key : scan.key >> RowKey.positionBits) == contact {
                 scan.bindValues(to: &row)
                 if let contactID { row.bind(key, to: contactID) }
                 image.append(&row, key: isOfContacts ? key : RowKey.of(key, scan.key & RowKey.positionMask))
+                isThere = try scan.next()
             }
-            if image.byteCount >= fullSize { try store(upTo: key) }
+            expected = contact + 1
+            if image.byteCount >= fullSize {
+                try store(upTo: key)
+                expected = .min
+            }
         }
         try store(upTo: RowKey.maximumContact)
     }

@@ -15,7 +15,7 @@ struct ContactTakeover {
     let ledger: DigestLedger
     let transfer: BatchTransfer
     /// The contacts that are exchanged for those of the source, and these under the keys that they are given; `nil` to count all rows anew.
-    var exchanged: (old: [Int], new: [Int])?
+    var exchanged: (old: CountedContacts, new: CountedContacts)?
 
     private var db: Database { keeper.db }
     private static let tables = [StoreTable.contacts] + StoreTable.ofContacts

@@ -10,12 +10,8 @@ struct HashedColumns<Column: EditedColumn>: Sendable {
     }
 
     /// Adds the values of a row to a hash.
-    func add(_ row: borrowing EditedRow<Column>, to hasher: inout Hasher) {
-        for column in numbers { hasher.combine(row.isNull(column) ? nil : row.int(column)) }
-        for column in texts {
-            let bytes = row.bytes(column)
-            hasher.combine(bytes.count)
-            if !bytes.isEmpty { hasher.combine(bytes: UnsafeRawBufferPointer(bytes)) }
-        }
+    func add(_ row: borrowing EditedRow<Column>, to hash: inout ValueHash) {
+        for column in numbers { hash.add(row.isNull(column) ? nil : row.int(column)) }
+        for column in texts { hash.add(row.bytes(column)) }
     }
 }

@@ -7,12 +7,7 @@ extension HashedContact {
     static func all(in db: Database) throws -> [HashedContact] {
         var contacts: [HashedContact] = []
         try TableRecords.forEach(of: .contacts, in: db) { key, record in
-            guard var values = StoredRecord(record), values.skip(1), let source = values.nextInt(),
-                let ordinal = values.nextInt(), let line = values.nextInt(), let offset = values.nextInt(),
-                let count = values.nextInt()
-            else { return }
-            let place = ContactPlace(
-                contact: key, source: source, ordinal: ordinal, line: line, byteOffset: offset, byteCount: count)
+            guard var values = StoredRecord(record), let place = ContactPlace(contact: key, &values) else { return }
             var hash = ContactHash()
             hash.add(record, of: .contacts, position: 0)
             contacts.append(HashedContact(place: place, values: hash.value, row: RecordHash.fixed.hash(record)))

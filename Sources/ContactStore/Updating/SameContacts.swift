@@ -75,17 +75,21 @@ extension SameContacts {
     ///
     /// - Parameters:
     ///   - remaining: Older sources that keep other contacts, and lose the findings inside those that leave.
+    ///   - exchanged: The stored contacts whose keys those of the newer source have that are not the same.
+    ///   - transfer: Writes the rows of contacts where most of them are moved.
     ///   - keeper: Keeps the places and the findings.
-    func move(to source: Int, remaining: [Int], keeping keeper: RowKeeper, ledger: DigestLedger) throws {
+    func move(
+        to source: Int, remaining: [Int], beside exchanged: [Int], by transfer: BatchTransfer,
+        keeping keeper: RowKeeper, ledger: DigestLedger
+    ) throws {
         guard let first = stored.first?.place.contact, let last = stored.last?.place.contact else { return }
         for older in remaining { try leave(older, keeping: keeper) }
-        try countMoved(to: source, ledger: ledger, in: keeper.db)
-        if let shifts {
-            return try move(by: shifts, to: source, keeping: keeper, ledger: ledger)
-        }
+        guard count > 0 else { return }
+        let db = keeper.db
+        try countMoved(to: source, beside: Set(exchanged), ledger: ledger, in: db)
         var (position, moved) = (0, ContentDigest())
         // Each newer contact is looked up once: there, it is mostly in no cache.
-        func next() -> ContactPlace? {
+        let moves = ContactMoves {
             while position < stored.count, newer[position] < 0 { position += 1 }
             guard position < stored.count else { return nil }
             let contact = new[Int(newer[position])]
@@ -95,46 +99,11 @@ extension SameContacts {
             position += 1
             return place
         }
-        try DigestTriggers.withoutReports(of: [.contacts], in: keeper.db) {
-            try ContactRelocation.run(next, among: [first...last], keeping: keeper)
+        try DigestTriggers.withoutReports(of: [.contacts], in: db) {
+            if count * 2 > stored.count, try ContactRewriting(transfer: transfer, db: db).run(moves) { return }
+            try ContactRelocation.run(moves, among: [first...last], in: db)
         }
-        ledger.count(moved, of: .init(table: .contacts, source: source), isAdded: true)
-    }
-
-    /// The contacts in runs whose places change alike; `nil` if the runs are so short that a statement for each costs more than functions
-    /// that are asked for each contact.
-    private var shifts: [ContactShift]? {
-        var shifts: [ContactShift] = []
-        var isNext = false
-        for position in stored.indices {
-            guard newer[position] >= 0 else {
-                isNext = false
-                continue
-            }
-            let shift = ContactShift(from: stored[position].place, to: new[Int(newer[position])].place)
-            if !isNext || !shifts[shifts.count - 1].extend(shift) { shifts.append(shift) }
-            isNext = true
-            if shifts.count > Self.shortestRun + count / Self.shortestRun { return nil }
-        }
-        return shifts
-    }
-
-    /// The number of contacts in a run from which on a statement for it pays.
-    private static let shortestRun = 4
-
-    private func move(
-        by shifts: [ContactShift], to source: Int, keeping keeper: RowKeeper, ledger: DigestLedger
-    ) throws {
-        var (kept, moved): ([KeptPlaces.Block], ContentDigest) = ([], ContentDigest())
-        for position in stored.indices where newer[position] >= 0 {
-            let place = stored[position].place
-            KeptPlaces.add(place, to: &kept)
-            moved.add(record: new[Int(newer[position])].row, key: place.contact)
-        }
-        try DigestTriggers.withoutReports(of: [.contacts], in: keeper.db) {
-            try ContactShift.run(shifts, in: keeper.db)
-        }
-        try keeper.keep(kept)
+        try keeper.keep(moves.kept)
         ledger.count(moved, of: .init(table: .contacts, source: source), isAdded: true)
     }
 
@@ -151,13 +120,16 @@ extension SameContacts {
 
     /// Counts the rows of the contacts with the newer source, without reading them: by what the source of before has in all, without
     /// those of its contacts that are no more the same. Those of `contacts` are taken out, by their hashes.
-    private func countMoved(to source: Int, ledger: DigestLedger, in db: Database) throws {
+    private func countMoved(
+        to source: Int, beside exchanged: Set<Int>, ledger: DigestLedger, in db: Database
+    ) throws {
         var (moved, left): ([Int: ContentDigest], [Int: [Int]]) = ([:], [:])
         var (former, digest) = (Int.min, ContentDigest())
         for position in stored.indices where newer[position] != Self.ofOther {
             let old = stored[position]
             guard newer[position] >= 0 else {
-                left[old.place.source, default: []].append(old.place.contact)
+                let contact = old.place.contact
+                if !exchanged.contains(contact) { left[old.place.source, default: []].append(contact) }
                 continue
             }
             if old.place.source != former {
@@ -172,7 +144,8 @@ extension SameContacts {
             let others = left[former] ?? []
             let isMost = others.count < digest.rows
             let read = RowKey.runs(of: isMost ? others : keysMoved(from: former))
-            let contacts = try ContactSources(of: db, read)
+            var contacts = ContactSources()
+            for run in read { contacts.append(run, source: former) }
             for table in StoreTable.ofContacts {
                 let part = StoredDigest.Part(table: table, source: former)
                 var digest =

@@ -33,14 +33,22 @@ extension StoreWriter {
         let gone = request.removesGone ? [:] : Dictionary(grouping: match.gone, by: \.source)
         let remaining = predecessor.sources.filter { gone[$0] != nil }
         let pairs = match.pairs.map(\.successor)
+        let arriving =
+            pairs.map { (contact: $0.new, key: $0.key) }
+            + match.added.enumerated().map { (contact: $1.contact, key: source.firstContact + $0) }
         let takeover = ContactTakeover(
             source: source.id, firstKey: source.firstContact, pairs: pairs, keeper: keeper, ledger: ledger,
             transfer: transfer,
-            exchanged: (pairs.map(\.old), pairs.map(\.key) + match.added.indices.map { source.firstContact + $0 }))
+            exchanged: (
+                CountedContacts(HashedContact.rows(of: pairs.map { ($0.old, $0.old) }, among: stored)),
+                CountedContacts(HashedContact.rows(of: arriving, among: read))
+            ))
         try takeover.run(
             remaining: remaining,
             also: {
-                try comparison.same.move(to: source.id, remaining: remaining, keeping: keeper, ledger: ledger)
+                try comparison.same.move(
+                    to: source.id, remaining: remaining, beside: pairs.map(\.old), by: transfer, keeping: keeper,
+                    ledger: ledger)
             },
             finish: {
                 for former in predecessor.sources {

@@ -25,6 +25,9 @@ enum EditColumn: Int, StoreColumn {
     /// Finds the edits that hold for a contact; with it, at most one can for each place.
     static let index = "UNIQUE INDEX edits_current ON edits (contact_id, field, position) WHERE is_current"
 
+    /// Finds the contacts that have edits, so that views look for none of the others.
+    static let contactIndex = "INDEX edits_contacts ON edits (contact_id)"
+
     /// Finds whether any edit of a field holds, so that views look for none where none does.
     static let fieldIndex = "INDEX edits_fields ON edits (field) WHERE is_current"
 }

@@ -367,83 +367,83 @@ SELECT
   contacts.byte_offset,
   contacts.byte_count,
   contacts.kind,
-  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'namePrefix'), coalesce((
+  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'namePrefix') AND contacts.id IN (SELECT contact_id FROM edits), coalesce((
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = contacts.id AND field = 'namePrefix' AND edits.position = 0
   ), contacts.name_prefix), contacts.name_prefix), '') AS name_prefix,
-  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'givenName'), coalesce((
+  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'givenName') AND contacts.id IN (SELECT contact_id FROM edits), coalesce((
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = contacts.id AND field = 'givenName' AND edits.position = 0
   ), contacts.given_name), contacts.given_name), '') AS given_name,
-  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'middleName'), coalesce((
+  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'middleName') AND contacts.id IN (SELECT contact_id FROM edits), coalesce((
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = contacts.id AND field = 'middleName' AND edits.position = 0
   ), contacts.middle_name), contacts.middle_name), '') AS middle_name,
-  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'familyName'), coalesce((
+  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'familyName') AND contacts.id IN (SELECT contact_id FROM edits), coalesce((
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = contacts.id AND field = 'familyName' AND edits.position = 0
   ), contacts.family_name), contacts.family_name), '') AS family_name,
-  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'nameSuffix'), coalesce((
+  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'nameSuffix') AND contacts.id IN (SELECT contact_id FROM edits), coalesce((
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = contacts.id AND field = 'nameSuffix' AND edits.position = 0
   ), contacts.name_suffix), contacts.name_suffix), '') AS name_suffix,
-  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'displayName'), coalesce((
+  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'displayName') AND contacts.id IN (SELECT contact_id FROM edits), coalesce((
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = contacts.id AND field = 'displayName' AND edits.position = 0
   ), contacts.display_name), contacts.display_name), '') AS display_name,
-  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'nickname'), coalesce((
+  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'nickname') AND contacts.id IN (SELECT contact_id FROM edits), coalesce((
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = contacts.id AND field = 'nickname' AND edits.position = 0
   ), contacts.nickname), contacts.nickname), '') AS nickname,
-  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'fileAs'), coalesce((
+  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'fileAs') AND contacts.id IN (SELECT contact_id FROM edits), coalesce((
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = contacts.id AND field = 'fileAs' AND edits.position = 0
   ), contacts.file_as), contacts.file_as), '') AS file_as,
-  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'phoneticGivenName'), coalesce((
+  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'phoneticGivenName') AND contacts.id IN (SELECT contact_id FROM edits), coalesce((
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = contacts.id AND field = 'phoneticGivenName' AND edits.position = 0
   ), contacts.phonetic_given_name), contacts.phonetic_given_name), '') AS phonetic_given_name,
-  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'phoneticMiddleName'), coalesce((
+  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'phoneticMiddleName') AND contacts.id IN (SELECT contact_id FROM edits), coalesce((
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = contacts.id AND field = 'phoneticMiddleName' AND edits.position = 0
   ), contacts.phonetic_middle_name), contacts.phonetic_middle_name), '') AS phonetic_middle_name,
-  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'phoneticFamilyName'), coalesce((
+  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'phoneticFamilyName') AND contacts.id IN (SELECT contact_id FROM edits), coalesce((
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = contacts.id AND field = 'phoneticFamilyName' AND edits.position = 0
   ), contacts.phonetic_family_name), contacts.phonetic_family_name), '') AS phonetic_family_name,
-  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'organization'), coalesce((
+  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'organization') AND contacts.id IN (SELECT contact_id FROM edits), coalesce((
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = contacts.id AND field = 'organization' AND edits.position = 0
   ), contacts.organization), contacts.organization), '') AS organization,
-  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'department'), coalesce((
+  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'department') AND contacts.id IN (SELECT contact_id FROM edits), coalesce((
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = contacts.id AND field = 'department' AND edits.position = 0
   ), contacts.department), contacts.department), '') AS department,
-  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'jobTitle'), coalesce((
+  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'jobTitle') AND contacts.id IN (SELECT contact_id FROM edits), coalesce((
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = contacts.id AND field = 'jobTitle' AND edits.position = 0
   ), contacts.job_title), contacts.job_title), '') AS job_title,
-  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'role'), coalesce((
+  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'role') AND contacts.id IN (SELECT contact_id FROM edits), coalesce((
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = contacts.id AND field = 'role' AND edits.position = 0
   ), contacts.role), contacts.role), '') AS role,
-  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'birthday'), coalesce((
+  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'birthday') AND contacts.id IN (SELECT contact_id FROM edits), coalesce((
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = contacts.id AND field = 'birthday' AND edits.position = 0
   ), contacts.birthday), contacts.birthday), '') AS birthday,
-  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'note'), coalesce((
+  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'note') AND contacts.id IN (SELECT contact_id FROM edits), coalesce((
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = contacts.id AND field = 'note' AND edits.position = 0
   ), contacts.note), contacts.note), '') AS note,
-  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'uid'), coalesce((
+  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'uid') AND contacts.id IN (SELECT contact_id FROM edits), coalesce((
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = contacts.id AND field = 'uid' AND edits.position = 0
   ), contacts.uid), contacts.uid), '') AS uid,
-  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'revision'), coalesce((
+  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'revision') AND contacts.id IN (SELECT contact_id FROM edits), coalesce((
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = contacts.id AND field = 'revision' AND edits.position = 0
   ), contacts.revision), contacts.revision), '') AS revision,
-  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'extra'), coalesce((
+  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'extra') AND contacts.id IN (SELECT contact_id FROM edits), coalesce((
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = contacts.id AND field = 'extra' AND edits.position = 0
   ), contacts.extras), contacts.extras), '') AS extras
@@ -455,12 +455,12 @@ SELECT
   emails.id,
   emails.contact_id,
   emails.position,
-  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'email.label'), coalesce((
+  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'email.label') AND emails.contact_id IN (SELECT contact_id FROM edits), coalesce((
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = emails.contact_id AND field = 'email.label' AND edits.position = emails.position
   ), emails.label), emails.label), '') AS label,
   emails.is_preferred,
-  iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'email'), coalesce((
+  iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'email') AND emails.contact_id IN (SELECT contact_id FROM edits), coalesce((
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = emails.contact_id AND field = 'email' AND edits.position = emails.position
   ), emails.address), emails.address) AS address
@@ -473,40 +473,40 @@ SELECT
   addresses.id,
   addresses.contact_id,
   addresses.position,
-  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'address.label'), coalesce((
+  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'address.label') AND addresses.contact_id IN (SELECT contact_id FROM edits), coalesce((
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = addresses.contact_id AND field = 'address.label' AND edits.position = addresses.position
   ), addresses.label), addresses.label), '') AS label,
   addresses.is_preferred,
-  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'formattedAddress'), coalesce((
+  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'formattedAddress') AND addresses.contact_id IN (SELECT contact_id FROM edits), coalesce((
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = addresses.contact_id AND field = 'formattedAddress' AND edits.position = addresses.position
   ), addresses.formatted), addresses.formatted), '') AS formatted,
-  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'street'), coalesce((
+  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'street') AND addresses.contact_id IN (SELECT contact_id FROM edits), coalesce((
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = addresses.contact_id AND field = 'street' AND edits.position = addresses.position
   ), addresses.street), addresses.street), '') AS street,
-  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'extendedAddress'), coalesce((
+  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'extendedAddress') AND addresses.contact_id IN (SELECT contact_id FROM edits), coalesce((
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = addresses.contact_id AND field = 'extendedAddress' AND edits.position = addresses.position
   ), addresses.extended_address), addresses.extended_address), '') AS extended_address,
-  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'postOfficeBox'), coalesce((
+  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'postOfficeBox') AND addresses.contact_id IN (SELECT contact_id FROM edits), coalesce((
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = addresses.contact_id AND field = 'postOfficeBox' AND edits.position = addresses.position
   ), addresses.post_office_box), addresses.post_office_box), '') AS post_office_box,
-  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'city'), coalesce((
+  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'city') AND addresses.contact_id IN (SELECT contact_id FROM edits), coalesce((
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = addresses.contact_id AND field = 'city' AND edits.position = addresses.position
   ), addresses.city), addresses.city), '') AS city,
-  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'region'), coalesce((
+  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'region') AND addresses.contact_id IN (SELECT contact_id FROM edits), coalesce((
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = addresses.contact_id AND field = 'region' AND edits.position = addresses.position
   ), addresses.region), addresses.region), '') AS region,
-  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'postalCode'), coalesce((
+  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'postalCode') AND addresses.contact_id IN (SELECT contact_id FROM edits), coalesce((
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = addresses.contact_id AND field = 'postalCode' AND edits.position = addresses.position
   ), addresses.postal_code), addresses.postal_code), '') AS postal_code,
-  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'country'), coalesce((
+  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'country') AND addresses.contact_id IN (SELECT contact_id FROM edits), coalesce((
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = addresses.contact_id AND field = 'country' AND edits.position = addresses.position
   ), addresses.country), addresses.country), '') AS country
@@ -520,12 +520,12 @@ SELECT
   details.contact_id,
   details.position,
   details.kind,
-  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current), coalesce((
+  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current) AND details.contact_id IN (SELECT contact_id FROM edits), coalesce((
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = details.contact_id AND field = details.kind || '.label' AND edits.position = details.position + 1
   ), details.label), details.label), '') AS label,
   details.is_preferred,
-  iif(EXISTS (SELECT 1 FROM edits WHERE is_current), coalesce((
+  iif(EXISTS (SELECT 1 FROM edits WHERE is_current) AND details.contact_id IN (SELECT contact_id FROM edits), coalesce((
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = details.contact_id AND field = details.kind AND edits.position = details.position + 1
   ), details.value), details.value) AS value
@@ -553,7 +553,7 @@ CREATE VIEW current_numbers AS
 SELECT
   phone_numbers.id, phone_numbers.contact_id, phone_numbers.position,
   (SELECT contacts.line FROM contacts WHERE contacts.id = phone_numbers.contact_id) + phone_numbers.line_offset AS line,
-  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'phone.label'), coalesce((
+  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'phone.label') AND phone_numbers.contact_id IN (SELECT contact_id FROM edits), coalesce((
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = phone_numbers.contact_id AND field = 'phone.label' AND edits.position = phone_numbers.position
   ), phone_numbers.label), phone_numbers.label), '') AS label,

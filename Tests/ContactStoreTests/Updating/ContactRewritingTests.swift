@@ -1,0 +1,67 @@
+import GRDB
+import SeededRandom
+import StoreTestSupport
+import Testing
+
+@testable import ContactStore
+
+/// A table of contacts that is written anew has the rows that a statement gives, byte for byte, in a transaction that has written before.
+struct ContactRewritingTests {
+    private struct RollingBack: Error {}
+
+    @Test(arguments: 0..<6 as Range<UInt64>)
+    func placesAreThoseOfTheStatement(_ seed: UInt64) throws {
+        var random = SeededGenerator(seed: seed)
+        let folder = try TemporaryFolder()
+        let database = try ContactDatabase.openOrCreate(at: folder.path("contacts.db"))
+        // Notes on pages of their own, and enough contacts for several pieces.
+        let count = 9000
+        let contacts = (0..<count).map { number in
+            SampleContact(
+                "Sample \(number)", phones: [("home", "650-253-0000")],
+                extras: number % 700 == 0 ? [("Long", String(repeating: "\(number) ", count: 9000))] : [])
+        }
+        try SampleSource("sample.csv", sha256: "aa", contacts: contacts).write(to: database)
+        let moved = (1...count).filter { _ in Int.random(in: 0..<4, using: &random) > 0 }
+        let places = moved.map { contact in
+            func number() -> Int { Int.random(in: 0..<1 << Int.random(in: 0..<40, using: &random), using: &random) }
+            return ContactPlace(
+                contact: contact, source: 1 + contact % 2, ordinal: number(), line: number(), byteOffset: number(),
+                byteCount: number())
+        }
+        let expected = try rows(of: database) { writer in
+            var next = places.makeIterator()
+            let moves = ContactMoves { next.next() }
+            try ContactRelocation.run(moves, among: [1...count], in: writer.db)
+        }
+        let found = try rows(of: database) { writer in
+            var next = places.makeIterator()
+            let moves = ContactMoves { next.next() }
+            let isRewritten = try ContactRewriting(transfer: writer.transfer, db: writer.db).run(moves)
+            #expect(isRewritten)
+            #expect(moves.count == places.count)
+        }
+        #expect(found == expected)
+    }
+
+    /// The rows once a contact has another name and a closure has moved contacts, and the objects of the schema; nothing of it is committed.
+    private func rows(of database: ContactDatabase, _ move: (ChangeWriter) throws -> Void) throws -> [String] {
+        var rows: [String] = []
+        #expect(throws: RollingBack.self) {
+            try database.change { writer in
+                let db = writer.db
+                try DigestTriggers.withoutReports(of: [.contacts], in: db) {
+                    try db.execute(sql: "UPDATE contacts SET nickname = 'Zed' WHERE id % 5 = 0")
+                    try move(writer)
+                }
+                let columns = ContactColumn.allCases.map { "quote(\($0.name))" }.joined(separator: " || ',' || ")
+                rows = try String.fetchAll(db, sql: "SELECT \(columns) FROM contacts ORDER BY id")
+                rows += try String.fetchAll(
+                    db, sql: "SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY name")
+                #expect(try String.fetchAll(db, sql: "PRAGMA integrity_check") == ["ok"])
+                throw RollingBack()
+            }
+        }
+        return rows
+    }
+}
