@@ -1,5 +1,6 @@
 import ContactModel
 import ContactReading
+import PhoneNumbers
 
 /// Contacts and findings of a source that follow one another, as they were read.
 ///
@@ -75,7 +76,7 @@ final class SourceBlock: @unchecked Sendable {
     /// Adds a finding.
     func add(_ finding: Finding) {
         findings.append((count, finding))
-        findingBytes += finding.raw.utf8.count + finding.message.utf8.count + MemoryLayout<Finding>.stride
+        findingBytes += finding.raw.utf8.count + finding.sentence.valueByteCount + MemoryLayout<Finding>.stride
     }
 
     /// Empties the block, and keeps memory of an ordinary size.
@@ -97,5 +98,21 @@ extension Contact {
         self.text.append(contentsOf: text)
         self.fields.removeAll(keepingCapacity: true)
         self.fields.append(contentsOf: fields)
+    }
+}
+
+extension Sentence {
+    /// The bytes of the texts among its values; the words of a kind are those of the program.
+    fileprivate var valueByteCount: Int { values.reduce(0) { $0 + $1.value.textByteCount } }
+}
+
+extension Sentence.Value {
+    fileprivate var textByteCount: Int {
+        switch self {
+        case .text(let text): text.utf8.count
+        case .number: 0
+        case .sentence(let sentence): sentence.valueByteCount
+        case .list(let values, _): values.reduce(0) { $0 + $1.textByteCount }
+        }
     }
 }
