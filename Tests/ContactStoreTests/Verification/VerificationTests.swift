@@ -117,7 +117,7 @@ struct VerificationTests {
         ),
         ("DELETE FROM findings", ["sums: people.csv: findings: there are 0, and 1 are stated"]),
         (
-            "INSERT INTO findings SELECT 9, 7, severity, code, line, byte_offset, field, raw, message, occurrences FROM findings",
+            "INSERT INTO findings SELECT 9, 7, severity, code, line, byte_offset, field, raw, message, occurrences, sentence FROM findings",
             [
                 "references: findings: a row (9) belongs to a row of sources that is not there",
                 "sums: 1 findings belong to no source",
