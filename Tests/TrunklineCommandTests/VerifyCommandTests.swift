@@ -24,7 +24,7 @@ struct VerifyCommandTests {
         #expect(result.errors == "")
         #expect(
             result.output.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2) == [
-                "  schema       ok      30 tables, 10 indexes, 14 views",
+                "  schema       ok      30 tables, 11 indexes, 14 views",
                 "  references   ok      23 tables",
                 "  sums         ok      3 sources, 302 contacts, 584 numbers, 455 findings",
                 "  order        ok      302 contacts",

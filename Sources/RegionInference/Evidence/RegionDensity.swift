@@ -12,8 +12,8 @@ struct RegionDensity: Sendable {
     let writesTrunkPrefix: Bool
     /// `true` if the plan has numbers of other regions, too.
     let sharesPlan: Bool
-    /// The numbers of digits in numbers that are dialled inside an area only.
-    private let localLengths: [Int]
+    /// The most digits of a number without its area code, which has two digits or more: one digit may be missing by mistake.
+    private let maximumLocalLength: Int
     private let own: [Key: Double]
     private let others: [Key: Double]
 
@@ -58,7 +58,7 @@ struct RegionDensity: Sendable {
         self.sharesPlan = sharesPlan
         callingCode = plan.countryCode
         writesTrunkPrefix = plan.writesTrunkPrefix
-        localLengths = plan.localLengths(of: region)
+        maximumLocalLength = (plan.lengths.last ?? 0) - 2
         own = Self.logarithms(counts.filter { $0.region == region })
         others = sharesPlan ? Self.logarithms(counts) : [:]
     }
@@ -100,9 +100,9 @@ struct RegionDensity: Sendable {
         return others[key].map { $0 + log(1 - Self.ownShare) }
     }
 
-    /// Returns `true` if a number that the plan does not take has as many digits as one that is dialled inside an area.
+    /// Returns `true` if a number that the plan does not take may lack its area code.
     func isLocal(_ number: Classification) -> Bool {
         number.verdict == .rejected(.tooShort) && number.countryCode == callingCode
-            && localLengths.contains(number.nationalNumber.count)
+            && number.nationalNumber.count <= maximumLocalLength
     }
 }
