@@ -63,7 +63,6 @@ struct RegionDecisionTests {
     @Test(arguments: [
         ("BE", ["071 01 ## ##", "09 241 ## ##", "0475 12 ## ##", "24 ## ##"]),
         ("SA", ["053 4## ####", "057 0## ####", "011 4## ####", "4## ####"]),
-        ("CA", ["(416) 5##-####", "(604) 6##-####", "(514) 7##-####", "5##-####"]),
         ("RW", ["0788 ######", "0722 ######", "0735 ######", "25####"]),
     ])
     func numbersWithoutTheirAreaCodeSpeakAgainstNoRegion(_ code: String, _ forms: [String]) throws {
