@@ -61,7 +61,7 @@ struct RegionDecisionTests {
 
     /// People leave the area code of their own town out. Nothing but an e-mail domain tells some countries apart, with such numbers or without.
     @Test(arguments: [
-        ("BE", ["071 01 ## ##", "09 241 ## ##", "0475 12 ## ##", "24 ## ##"]),
+        ("BE", ["071 01 ## ##", "09 241 ## ##", "0475 12 ## ##", "0486 3# ## ##", "04 22# ## ##", "24 ## ##"]),
         ("SA", ["053 4## ####", "057 0## ####", "011 4## ####", "4## ####"]),
         ("RW", ["0788 ######", "0722 ######", "0735 ######", "25####"]),
     ])

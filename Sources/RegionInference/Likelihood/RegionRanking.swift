@@ -124,7 +124,7 @@ struct RegionRanking {
     /// The share of the numbers that a plan has to take.
     static let minExplained = 0.85
     /// The share of the numbers that it has to take where the others lack an area code.
-    static let minComplete = 0.5
+    static let minComplete = 0.66
     /// The number of phone numbers that decide without other evidence.
     static let minNumbers = 3.0
     /// The lead that the best region needs, as the natural logarithm of a ratio of probabilities.
