@@ -108,7 +108,7 @@ struct RegionRanking {
         numbers >= Self.minNumbers || isFromCountry(entry)
     }
 
-    /// Returns `true` if domains, addresses or numbers with a country code speak for a region.
+    /// Returns `true` if e-mail domains or addresses speak for a region.
     private func isFromCountry(_ entry: Entry) -> Bool {
         evidence.weight(of: .domain, for: entry.region) + evidence.weight(of: .country, for: entry.region) > 0
     }
