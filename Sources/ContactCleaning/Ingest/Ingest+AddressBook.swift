@@ -6,8 +6,8 @@ import SourceInput
 extension Ingest {
     /// Reads an address book as one source.
     func attempt(
-        _ book: AddressBook, _ body: (InputFile) throws -> IngestSummary.Input
-    ) throws -> [IngestSummary.Input] {
+        _ book: AddressBook, into summary: inout IngestSummary, _ body: (InputFile) throws -> IngestSummary.Input
+    ) throws {
         var opened: OpenedInput?
         let failure = try attemptOne(book.path) {
             if keepsRawContent { throw SourceError.refused(path: book.path, detail: Self.noRawContent) }
@@ -16,17 +16,13 @@ extension Ingest {
             opened = try OpenedInput(book, text, limits: limits)
             return nil
         }
-        guard let opened else { return failure.map { [$0] } ?? [] }
-        var results: [IngestSummary.Input] = []
+        if let failure { summary.inputs.append(failure) }
+        guard let opened else { return }
         for source in opened.sources {
             source.findings += opened.unread.filter { $0.reason != .otherFile }.map(\.finding)
-            if let result = try attemptOne(source.path, { try body(source) }) { results.append(result) }
+            if let result = try attemptOne(source.path, { try body(source) }) { summary.inputs.append(result) }
         }
-        return results + Self.rest(failures: opened.failures, unread: opened.unread)
-    }
-
-    private static func rest(failures: [SourceError], unread: [UnreadPart]) -> [IngestSummary.Input] {
-        failures.map { IngestSummary.Input(path: $0.path, status: .failed($0)) } + unread.map(IngestSummary.Input.init)
+        summary.append(failures: opened.failures, unread: opened.unread)
     }
 
     private static let noRawContent =
@@ -34,11 +30,12 @@ extension Ingest {
 
     /// Reads the files of a stored address book that are new or changed since it was read, where an update is asked for.
     ///
-    /// - Returns: `nil` if the path is none of a stored address book.
+    /// - Returns: `false` if the path is none of a stored address book.
     func updateAddressBook(
-        _ path: String, with writer: StoreWriter, _ tombstones: [Tombstone], progress: (IngestProgress) -> Void
-    ) throws -> [IngestSummary.Input]? {
-        guard update != nil, compares == nil, let stored = try writer.addressBook(at: path) else { return nil }
+        _ path: String, with writer: StoreWriter, _ tombstones: [Tombstone], into summary: inout IngestSummary,
+        progress: (IngestProgress) -> Void
+    ) throws -> Bool {
+        guard update != nil, compares == nil, let stored = try writer.addressBook(at: path) else { return false }
         var book: AddressBook?
         if let failure = try attemptOne(
             path,
@@ -47,27 +44,31 @@ extension Ingest {
                 return nil
             })
         {
-            return [failure]
+            summary.inputs.append(failure)
+            return true
         }
-        guard let book else { return nil }
-        var rest: [IngestSummary.Input] = []
+        guard let book else { return false }
+        var text: AddressBookText?
         let result = try attemptOne(path) {
             let update = try AddressBookUpdate(book, stored: stored, ingest: self)
-            rest = Self.rest(failures: update.text.failures, unread: update.text.unread)
+            text = update.text
             return try update.run(with: writer, tombstones, progress: progress)
         }
-        return (result.map { [$0] } ?? []) + rest
+        if let result { summary.inputs.append(result) }
+        if let text { summary.append(failures: text.failures, unread: text.unread) }
+        return true
     }
 
-    /// The differences of ``updateAddressBook(_:with:_:progress:)``, without a change.
+    /// The differences of ``updateAddressBook(_:with:_:into:progress:)``, without a change.
     func dryUpdateOfAddressBook(
-        _ path: String, _ tombstones: [Tombstone], progress: (IngestProgress) -> Void
-    ) throws -> [IngestSummary.Input]? {
+        _ path: String, _ tombstones: [Tombstone], into summary: inout IngestSummary,
+        progress: (IngestProgress) -> Void
+    ) throws -> Bool {
         guard update != nil, compares == nil, let store = try existingDatabase(),
             try store.addressBook(at: path) != nil
-        else { return nil }
+        else { return false }
         return try store.write(checkpointInterval: checkpointInterval, rule: NumberingPlan.rule) { writer in
-            try updateAddressBook(path, with: writer, tombstones, progress: progress)
+            try updateAddressBook(path, with: writer, tombstones, into: &summary, progress: progress)
         }
     }
 

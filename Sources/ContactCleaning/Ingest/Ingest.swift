@@ -103,11 +103,10 @@ public struct Ingest: Sendable {
             let tombstones = try storedTombstones()
             for path in inputs {
                 progress(IngestProgress(phase: .reading, path: path))
-                if let input = try dryUpdateOfAddressBook(path, tombstones, progress: progress) {
-                    summary.inputs += input
-                    continue
+                if try dryUpdateOfAddressBook(path, tombstones, into: &summary, progress: progress) { continue }
+                try attempt(path, into: &summary) {
+                    try count($0, tombstones, rejects: names, progress: progress)
                 }
-                summary.inputs += try attempt(path) { try count($0, tombstones, rejects: names, progress: progress) }
             }
             return
         }
@@ -121,11 +120,10 @@ public struct Ingest: Sendable {
             writer.author = author
             for path in inputs {
                 progress(IngestProgress(phase: .reading, path: path))
-                if let input = try updateAddressBook(path, with: writer, tombstones, progress: progress) {
-                    summary.inputs += input
+                if try updateAddressBook(path, with: writer, tombstones, into: &summary, progress: progress) {
                     continue
                 }
-                summary.inputs += try attempt(path) {
+                try attempt(path, into: &summary) {
                     try self.store($0, with: writer, tombstones, rejects: names, progress: progress)
                 }
             }
@@ -146,8 +144,8 @@ public struct Ingest: Sendable {
     /// Reads the sources of a path. A source that cannot be read becomes a failed result, so that the others are still
     /// read.
     func attempt(
-        _ path: String, _ body: (InputFile) throws -> IngestSummary.Input
-    ) throws -> [IngestSummary.Input] {
+        _ path: String, into summary: inout IngestSummary, _ body: (InputFile) throws -> IngestSummary.Input
+    ) throws {
         var book: AddressBook?
         var folder: FolderContents?
         if let failure = try attemptOne(
@@ -158,27 +156,27 @@ public struct Ingest: Sendable {
                 return nil
             })
         {
-            return [failure]
+            summary.inputs.append(failure)
+            return
         }
-        if let book { return try attempt(book, body) }
-        guard let folder else { return try attemptFile(path, body) }
-        var results = try folder.files.flatMap { try attemptFile($0, body) }
-        results += folder.failures.map { IngestSummary.Input(path: $0.path, status: .failed($0)) }
-        return results + folder.unread.map(IngestSummary.Input.init)
+        if let book { return try attempt(book, into: &summary, body) }
+        guard let folder else { return try attemptFile(path, into: &summary, body) }
+        for file in folder.files { try attemptFile(file, into: &summary, body) }
+        summary.append(failures: folder.failures, unread: folder.unread)
     }
 
     private func attemptFile(
-        _ path: String, _ body: (InputFile) throws -> IngestSummary.Input
-    ) throws -> [IngestSummary.Input] {
+        _ path: String, into summary: inout IngestSummary, _ body: (InputFile) throws -> IngestSummary.Input
+    ) throws {
         var found: SourceSurvey?
         let failure = try attemptOne(path) {
             found = try survey(path)
             try checkMap(of: found?.sources ?? [])
             return nil
         }
-        guard let found else { return failure.map { [$0] } ?? [] }
-        if let failure { return [failure] }
-        var results: [IngestSummary.Input] = []
+        if let failure { summary.inputs.append(failure) }
+        guard let found, failure == nil else { return }
+        let before = summary.inputs.count
         for source in found.sources {
             defer { source.releaseTable() }
             let isOneOfSeveral = inputs.count > 1 || found.sources.count > 1
@@ -189,13 +187,12 @@ public struct Ingest: Sendable {
                     return IngestSummary.Input(UnreadPart(source.path, .noRecord))
                 }
             }
-            if let result { results.append(result) }
+            if let result { summary.inputs.append(result) }
         }
-        results += found.failures.map { IngestSummary.Input(path: $0.path, status: .failed($0)) }
-        if results.isEmpty {
-            results.append(Self.nothingRead(of: path, parts: found.unread.reduce(0) { $0 + $1.count }))
+        if summary.inputs.count == before, found.failures.isEmpty {
+            summary.inputs.append(Self.nothingRead(of: path, parts: found.unread.reduce(0) { $0 + $1.count }))
         }
-        return results + found.unread.map(IngestSummary.Input.init)
+        summary.append(failures: found.failures, unread: found.unread)
     }
 
     /// The result for a file of which no part is read.

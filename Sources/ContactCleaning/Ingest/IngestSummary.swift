@@ -13,6 +13,14 @@ public struct IngestSummary: Sendable {
     /// An empty summary.
     init() {}
 
+    /// Appends sources that could not be read, and then parts that are not read.
+    mutating func append(failures: [SourceError], unread: [UnreadPart]) {
+        // An archive may have many more parts than sources, and an array that grows is twice in memory.
+        if unread.count > inputs.count { inputs.reserveCapacity(inputs.count + failures.count + unread.count) }
+        for failure in failures { inputs.append(Input(path: failure.path, status: .failed(failure))) }
+        for part in unread { inputs.append(Input(part)) }
+    }
+
     /// The counts of the records that this run read.
     public var total: SourceCounts {
         inputs.reduce(into: SourceCounts()) { $0 += $1.counts }

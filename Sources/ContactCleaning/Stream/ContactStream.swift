@@ -45,7 +45,7 @@ package struct ContactStream: Sendable {
         var place = Place()
         try body(format.head(planVersion: NumberingPlan.version))
         for path in ingest.inputs {
-            summary.inputs += try ingest.attempt(path) { file in
+            try ingest.attempt(path, into: &summary) { file in
                 try stream(file, &place, progress: progress, body)
             }
         }

@@ -63,7 +63,8 @@ struct AppliedFiles {
         if stored.overrides != nil { ingest.options.reading = layout.readingOptions }
         ingest.update = UpdateOptions(removesGone: true, predecessor: String(layout.id), removesMany: true)
         ingest.inputs = [layout.path]
-        _ = try ingest.attempt(layout.path) {
+        var summary = IngestSummary()
+        try ingest.attempt(layout.path, into: &summary) {
             try ingest.store($0, with: writer, tombstones, rejects: nil, progress: { _ in })
         }
     }
