@@ -22,7 +22,7 @@ help:
 	@echo 'make man        write manual pages to .build/man and check them'
 	@echo 'make library    build the C library and the SQLite extension'
 	@echo 'make python     build the wheels and test them installed'
-	@echo 'make engine     compile the engine of the pages to engine.wasm'
+	@echo 'make engine     compile the engine of the pages, and pack it'
 	@echo 'make browser    walk through the workbench in Chromium'
 	@echo 'make release    build a tarball and Debian packages, and test them in a clean Debian'
 	@echo 'make clean      remove what was built'
@@ -64,7 +64,8 @@ python:
 	@Bindings/build-wheels
 
 engine:
-	Sources/PageEngine/Runtime/build Sources/WorkbenchAssets/Files/engine.wasm
+	Sources/PageEngine/Runtime/build .build/engine
+	cp .build/engine/engine.wasm.lzma .build/engine/unpack.wasm Sources/WorkbenchAssets/Files
 
 browser:
 	@Scripts/setup

@@ -39,9 +39,9 @@ static const uint8_t engine_js[] = {
 static const uint8_t en_txt[] = {
 #embed "Texts/en.txt"
 };
-// Made from the sources by Sources/PageEngine/Runtime/build.
-static const uint8_t engine_wasm[] = {
-#embed "Files/engine.wasm"
+// Made from the sources by Sources/PageEngine/Runtime/build, as unpack.wasm is.
+static const uint8_t engine_wasm_lzma[] = {
+#embed "Files/engine.wasm.lzma"
 };
 static const uint8_t events_js[] = {
 #embed "Files/events.js"
@@ -134,6 +134,9 @@ static const uint8_t texts_js[] = {
 static const uint8_t toast_css[] = {
 #embed "Files/toast.css"
 };
+static const uint8_t unpack_wasm[] = {
+#embed "Files/unpack.wasm"
+};
 static const uint8_t work_js[] = {
 #embed "Files/work.js"
 };
@@ -154,7 +157,7 @@ static const workbench_asset assets[] = {
     {"drop.js", script, drop_js, sizeof drop_js},
     {"en.txt", text, en_txt, sizeof en_txt},
     {"engine.js", script, engine_js, sizeof engine_js},
-    {"engine.wasm", "application/wasm", engine_wasm, sizeof engine_wasm},
+    {"engine.wasm.lzma", "application/x-lzma", engine_wasm_lzma, sizeof engine_wasm_lzma},
     {"events.js", script, events_js, sizeof events_js},
     {"exports.css", style, exports_css, sizeof exports_css},
     {"exports.js", script, exports_js, sizeof exports_js},
@@ -185,6 +188,7 @@ static const workbench_asset assets[] = {
     {"shown.js", script, shown_js, sizeof shown_js},
     {"texts.js", script, texts_js, sizeof texts_js},
     {"toast.css", style, toast_css, sizeof toast_css},
+    {"unpack.wasm", "application/wasm", unpack_wasm, sizeof unpack_wasm},
     {"work.js", script, work_js, sizeof work_js},
     {"world.svg", "image/svg+xml", world_svg, sizeof world_svg},
 };

@@ -46,6 +46,7 @@ struct Asset: Sendable {
 
     /// The bytes in the format of gzip, compressed once; `nil` where that makes them no smaller.
     var gzipped: [UInt8]? {
+        if name.hasSuffix(".lzma") { return nil }
         let known = Self.compressed.withLock { $0[name] }
         if let known { return known.isEmpty ? nil : known }
         let packed = (try? GzipFile.compress(Array(bytes))) ?? []

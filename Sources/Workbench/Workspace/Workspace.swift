@@ -44,8 +44,6 @@ final class Workspace: Sendable {
 
     /// Counts what the first page shows before somebody opens it. With a very large database, the page waits instead.
     func prepare() async {
-        // The engine takes a second.
-        Task.detached(priority: .background) { _ = Asset(named: "engine.wasm")?.gzipped }
         let (waiting, end) = AsyncStream.makeStream(of: Never.self)
         Task { [counts, figures, lists, pairs, suggestions] in
             async let known = try? counts.current()

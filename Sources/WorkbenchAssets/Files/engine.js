@@ -54,9 +54,26 @@ class Engine {
   }
 }
 
+const file = (name) => fetch(new URL(name, import.meta.url));
+
+// The bytes of the engine, which is sent in a format that is smaller than what browsers unpack by themselves.
+async function unpacked() {
+  const [{ instance }, packed] = await Promise.all([
+    WebAssembly.instantiateStreaming(file("unpack.wasm"), {}),
+    file("engine.wasm.lzma").then((answer) => answer.arrayBuffer()),
+  ]);
+  const { memory, place, unpack, unpacked } = instance.exports;
+  const address = place(packed.byteLength);
+  new Uint8Array(memory.buffer).set(new Uint8Array(packed), address);
+  const count = unpack();
+  if (count < 0) throw new Error("The engine is damaged.");
+  return new Uint8Array(memory.buffer, unpacked(), count);
+}
+
 // The engine; null in a browser that cannot run it, where a field is plain text and the server alone decides.
 export function loadEngine() {
-  loading ??= WebAssembly.instantiateStreaming(fetch(new URL("engine.wasm", import.meta.url)), {})
+  loading ??= unpacked()
+    .then((bytes) => WebAssembly.instantiate(bytes, {}))
     .then(({ instance }) => new Engine(instance.exports))
     .catch(() => null);
   return loading;

@@ -10,22 +10,26 @@ struct AssetTests {
 
     @Test func whatPagesLoadIsThere() async throws {
         try await RunningWorkbench.run { workbench async throws in
-            var wanted = [Self.place + "engine.wasm"]
+            var wanted = [Self.place + "engine.wasm.lzma", Self.place + "unpack.wasm"]
             let page = try await workbench.get("/").text
             for match in page.matches(of: /"(assets\/[^"#]+)["#]/) { wanted.append("/\(match.1)") }
             let main = try await workbench.get(Self.place + "main.js").text
             for match in main.matches(of: /"\.\/([^"]+)"/) { wanted.append(Self.place + match.1) }
             #expect(wanted.count > 10)
             for path in wanted { #expect(try await workbench.get(path).status == 200, "\(path)") }
-            let engine = try await workbench.get(Self.place + "engine.wasm")
-            #expect(engine.headers["content-type"] == "application/wasm")
+            let unpacker = try await workbench.get(Self.place + "unpack.wasm")
+            #expect(unpacker.headers["content-type"] == "application/wasm")
+            // A browser unpacks it for itself.
+            let engine = try await workbench.get(
+                Self.place + "engine.wasm.lzma", headers: [("Accept-Encoding", "gzip, deflate, br")])
+            #expect(engine.headers["content-encoding"] == nil)
             for path in [Self.place + "..%2Fmain.js", "/assets/main.js", "/assets/other/main.js"] {
                 #expect(try await workbench.get(path).status == 404, "\(path)")
             }
         }
     }
 
-    @Test(arguments: ["engine.wasm", "main.js", "world.svg"])
+    @Test(arguments: ["base.css", "main.js", "world.svg"])
     func aFileIsCompressedAndKept(_ name: String) async throws {
         try await RunningWorkbench.run { workbench async throws in
             let plain = try await workbench.get(Self.place + name)
