@@ -3,9 +3,9 @@
     Benchmarks/run updates [--rows N] [--rounds N] [--seed N]
 
 Prints a table in Markdown with the processor time of whole processes, the median of the rounds, and its ratio to that of the ingest: of
-updates by newer exports of a seeded table with a customer number, a name and a number, in which so many contacts are changed and half as
-many gone and new; of the undoing of the last; of an edit of a tenth of the contacts by a filter, and of its undoing. Then that of exports
-and views with and without a tenth of the contacts edited. Each command runs on a copy of the database. The files are in
+updates by newer exports of a seeded table, in which so many contacts are changed and half as many gone and new; of the undoing of the
+last; of an edit of a tenth of the contacts by a filter, and of its undoing. The table has a customer number, a name and a number, and
+then the fifteen columns of a CRM. Then that of exports and views of the narrow one with and without a tenth of the contacts edited. Each command runs on a copy of the database. The files are in
 .build/benchmarks meanwhile.
 """
 
@@ -18,16 +18,44 @@ from comparison.contenders import TRUNKLINE, WORK
 from comparison.corpora import build, row
 from comparison.measuring import Contender, run
 
-HEADINGS = "Customer ID,Name,Phone\n"
 GIVEN = ["Ada", "Bo", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hana"]
+SYLLABLES = ["ba", "ce", "di", "fo", "gu", "ha", "je", "ki", "lo", "mu"]
 
 
-def contact(identifier, name="", number=0):
-    """One record: names of nobody, and numbers of a range for fiction."""
-    return f"{identifier},{name}{GIVEN[identifier % 8]} Sample{identifier},+1650253{(identifier + number) % 10_000:04}\n"
+class Narrow:
+    """Records of nobody with numbers of a range for fiction: a customer number, a name and a number."""
+
+    headings = "Customer ID,Name,Phone\n"
+
+    @staticmethod
+    def contact(identifier, name=""):
+        """One record."""
+        return f"{identifier},{name}{GIVEN[identifier % 8]} Sample{identifier},+1650253{identifier % 10_000:04}\n"
 
 
-def changed(rows, percent, chance):
+class Wide:
+    """The same with fifteen columns."""
+
+    headings = (
+        "Customer ID,First Name,Last Name,Company,Job Title,E-mail,Mobile Phone,Office Phone,Street,City,State,ZIP,Country,Birthday,Notes\n"
+    )
+
+    @staticmethod
+    def contact(identifier, name=""):
+        """One record."""
+        given = name + GIVEN[identifier % 8]
+        family = "".join(SYLLABLES[int(digit)] for digit in str(identifier)).capitalize()
+        mail = f"{given}.{family}@example.com".lower()
+        phones = f"(650) 253-{identifier % 10_000:04},650.254.{identifier * 7 % 10_000:04}"
+        street = f"{identifier % 900 + 1} Sample Street,Mountain View,CA,940{identifier % 90 + 10},USA"
+        birthday = f"19{identifier % 60 + 40}-0{identifier % 9 + 1}-1{identifier % 9}"
+        return (
+            f"{identifier},{given},{family},Example {identifier % 5000} Ltd,Tester,{mail},{phones},{street},{birthday},"
+            f"met at fair {identifier % 77}\n"
+        )
+
+
+def changed(contact, rows, percent, chance):
     """The records of a newer export: a part of them changed, and half as many gone and new."""
     chosen = set(chance.sample(range(rows), rows * percent // 100))
     gone = set(chance.sample(range(rows), rows * percent // 200))
@@ -35,27 +63,43 @@ def changed(rows, percent, chance):
     return old + [contact(rows + i) for i in range(len(gone))]
 
 
-def write(name, records):
-    """A file of the table."""
-    path = WORK / name
-    path.write_text(HEADINGS + "".join(records), encoding="utf-8")
-    return path
-
-
-def files(rows, seed):
+def files(table, rows, seed):
     """The older export, and newer ones by what is different in them."""
-    chance = random.Random(seed)
+    contact, chance = table.contact, random.Random(seed)
     old = [contact(i) for i in range(rows)]
     shuffled = old[:]
     chance.shuffle(shuffled)
     newer = {
         "one contact more": old + [contact(rows)],
-        "1 % changed": changed(rows, 1, chance),
-        "10 % changed": changed(rows, 10, chance),
+        "1 % changed": changed(contact, rows, 1, chance),
+        "10 % changed": changed(contact, rows, 10, chance),
         "another order": shuffled,
     }
+
+    def write(name, records):
+        path = WORK / name
+        path.write_text(table.headings + "".join(records), encoding="utf-8")
+        return path
+
     paths = {name: write(f"newer-{place}.csv", records) for place, (name, records) in enumerate(newer.items())}
     return write("older.csv", old), paths
+
+
+def updates(table, options, timing, stored, updated):
+    """The processor time of the ingest of a table, of updates and of the undoing of the last, by name."""
+    older, newer = files(table, options.rows, options.seed)
+    times = {"ingest": timing.command("ingest", older, "--region", "US", into=stored)}
+    for name, path in newer.items():
+        words = ["ingest", path, "--region", "US", "--update", "--key", "Customer ID"]
+        times[f"update, {name}"] = timing.command(*words, on=stored, into=updated)
+    times["undoing the last one"] = timing.command("undo", "2", on=updated)
+    tenth = ["edit", "--where", "id % 10 = 0", "displayName=Zed Sample"]
+    edited = updated.with_name("edited.db")
+    times["edit of a tenth"] = timing.command(*tenth, on=stored, into=edited)
+    times["undoing it"] = timing.command("undo", "2", on=edited)
+    for path in (older, *newer.values()):
+        path.unlink()
+    return times
 
 
 class Timing:
@@ -89,23 +133,13 @@ def main():
     options = parser.parse_args()
     build()
     timing = Timing(options.rounds)
-    older, newer = files(options.rows, options.seed)
     stored, updated, edited = (WORK / f"{name}.db" for name in ("stored", "updated", "edited"))
-    ingest = timing.command("ingest", older, into=stored)
-    row("", "CPU s", "relative to the ingest")
-    row("---", "---", "---")
-
-    def print_time(name, seconds):
-        row(name, f"{seconds:.2f}", f"{seconds / ingest:.2f}")
-
-    print_time("ingest", ingest)
-    for name, path in newer.items():
-        words = ["ingest", path, "--update", "--key", "Customer ID"]
-        print_time(f"update, {name}", timing.command(*words, on=stored, into=updated))
-    print_time("undoing the last one", timing.command("undo", "2", on=updated))
-    tenth = ["edit", "--where", "id % 10 = 0", "displayName=Zed Sample"]
-    print_time("edit of a tenth", timing.command(*tenth, on=stored, into=edited))
-    print_time("undoing it", timing.command("undo", "2", on=edited))
+    wide, narrow = (updates(table, options, timing, stored, updated) for table in (Wide, Narrow))
+    row("", "CPU s", "relative to the ingest", "with fifteen columns", "relative to its ingest")
+    row("---", "---", "---", "---", "---")
+    for name, seconds in narrow.items():
+        cells = (cell for times in (narrow, wide) for cell in (times[name], times[name] / times["ingest"]))
+        row(name, *(f"{cell:.2f}" for cell in cells))
     print()
     row("", "CPU s", "with a tenth edited", "relative")
     row("---", "---", "---", "---")
@@ -118,6 +152,6 @@ def main():
         line = line if "{}" in line else f"{line} {{}}"
         plain, changes = (timing.shell(line.format(database)) for database in (stored, edited))
         row(name, f"{plain:.2f}", f"{changes:.2f}", f"{changes / plain:.2f}")
-    for path in (WORK / "updates.db", stored, updated, edited, older, *newer.values()):
+    for path in (WORK / "updates.db", stored, updated, edited):
         path.unlink(missing_ok=True)
     return 0

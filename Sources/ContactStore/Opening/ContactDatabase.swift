@@ -134,10 +134,12 @@ public struct ContactDatabase: Sendable {
         self.isNew = isNew
         self.cancellation = cancellation
         busy = BusyHandler(timeout: busyTimeout, cancellation: cancellation)
+        _ = Self.countsNoMemory
         var configuration = Configuration()
         configuration.allowsUnsafeTransactions = true
         configuration.prepareDatabase { db in
             trunkline_defend(db.sqliteConnection)
+            trunkline_forget_columns(db.sqliteConnection)
             try db.execute(sql: "PRAGMA cell_size_check = on")
         }
         configuration.busyMode = busy.busyMode
@@ -145,6 +147,9 @@ public struct ContactDatabase: Sendable {
             try DatabaseQueue(path: Self.literal(path), configuration: configuration)
         }
     }
+
+    /// Set once, with the first database of the process.
+    private static let countsNoMemory = trunkline_count_no_memory()
 
     /// A path as SQLite takes it for a path: without a folder, some names would mean something else.
     static func literal(_ path: String) -> String { path.hasPrefix("/") ? path : "./" + path }

@@ -66,7 +66,7 @@ extension ContactDatabase {
                 db,
                 sql: """
                     SELECT person_id, stable_id, contacts, name, organization, phones, emails, sources
-                    FROM (\(Views.peopleCardsQuery)) AS people_cards WHERE contacts >= ? ORDER BY person_id
+                    FROM (\(Views.peopleQuery)) AS people_cards WHERE contacts >= ? ORDER BY person_id
                     """,
                 arguments: [minimumContacts])
             while let row = try rows.next() {

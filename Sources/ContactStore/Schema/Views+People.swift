@@ -54,24 +54,15 @@ extension Views {
         (name: $0.name, sql: "addresses.\($0.name)")
     }
 
-    /// One row for each person, with the values of all its contacts.
-    ///
-    /// Numbers, e-mail addresses, addresses and organizations are all there, each once. Of names and other single values
-    /// the first by ``MergeOrder`` is shown. Who has opted out in any contact has opted out. The other values stand in the contacts, which
-    /// `memberships` names.
-    static let peopleCards = "CREATE VIEW people_cards AS\n" + peopleCardsQuery
-
-    /// The query of `people_cards`. The store asks it and not the view: SQLite 3.40 takes functions of JSON for unsafe in the views
-    /// of a schema that is not trusted, although they are harmless.
-    static let peopleCardsQuery = """
-        SELECT
+    private static let summary = """
           people.id AS person_id,
           people.stable_id AS stable_id,
           people.contacts AS contacts,
           \(MergeOrder.name(members)) AS name,
-          \(latest(.organization)),
-          \(latest(.jobTitle)),
-          \(latest(.birthday)),
+          \(latest(.organization))
+        """
+
+    private static let valueLists = """
           (
             SELECT group_concat(DISTINCT current_numbers.e164 || coalesce(';ext=' || current_numbers.extension, ''))
             FROM memberships JOIN current_numbers ON current_numbers.id
@@ -89,7 +80,27 @@ extension Views {
             JOIN current_contacts AS contacts ON contacts.id = memberships.contact_id
             JOIN sources ON sources.id = contacts.source_id
             WHERE memberships.person_id = people.id
-          ) AS sources,
+          ) AS sources
+        """
+
+    /// The columns of ``peopleCardsQuery`` that a list of people shows: to prepare all others takes the most time of a short list.
+    static let peopleQuery = "SELECT\n\(summary),\n\(valueLists)\nFROM people"
+
+    /// One row for each person, with the values of all its contacts.
+    ///
+    /// Numbers, e-mail addresses, addresses and organizations are all there, each once. Of names and other single values
+    /// the first by ``MergeOrder`` is shown. Who has opted out in any contact has opted out. The other values stand in the contacts, which
+    /// `memberships` names.
+    static let peopleCards = "CREATE VIEW people_cards AS\n" + peopleCardsQuery
+
+    /// The query of `people_cards`. The store asks it and not the view: SQLite 3.40 takes functions of JSON for unsafe in the views
+    /// of a schema that is not trusted, although they are harmless.
+    static let peopleCardsQuery = """
+        SELECT
+        \(summary),
+          \(latest(.jobTitle)),
+          \(latest(.birthday)),
+        \(valueLists),
           \(values(
             [("value", "coalesce(current_numbers.e164, current_numbers.value)"), ("extension", "current_numbers.extension")],
             label: "current_numbers.label", raw: "current_numbers.raw", from: "current_numbers",
