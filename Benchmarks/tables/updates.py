@@ -85,7 +85,7 @@ def files(table, rows, seed):
     return write("older.csv", old), paths
 
 
-def updates(table, options, timing, stored, updated):
+def updates(table, options, timing, stored, updated, edited):
     """The processor time of the ingest of a table, of updates and of the undoing of the last, by name."""
     older, newer = files(table, options.rows, options.seed)
     times = {"ingest": timing.command("ingest", older, "--region", "US", into=stored)}
@@ -94,7 +94,6 @@ def updates(table, options, timing, stored, updated):
         times[f"update, {name}"] = timing.command(*words, on=stored, into=updated)
     times["undoing the last one"] = timing.command("undo", "2", on=updated)
     tenth = ["edit", "--where", "id % 10 = 0", "displayName=Zed Sample"]
-    edited = updated.with_name("edited.db")
     times["edit of a tenth"] = timing.command(*tenth, on=stored, into=edited)
     times["undoing it"] = timing.command("undo", "2", on=edited)
     for path in (older, *newer.values()):
@@ -134,7 +133,7 @@ def main():
     build()
     timing = Timing(options.rounds)
     stored, updated, edited = (WORK / f"{name}.db" for name in ("stored", "updated", "edited"))
-    wide, narrow = (updates(table, options, timing, stored, updated) for table in (Wide, Narrow))
+    wide, narrow = (updates(table, options, timing, stored, updated, edited) for table in (Wide, Narrow))
     row("", "CPU s", "relative to the ingest", "with fifteen columns", "relative to its ingest")
     row("---", "---", "---", "---", "---")
     for name, seconds in narrow.items():

@@ -57,7 +57,7 @@ class Engine {
 const file = (name) => fetch(new URL(name, import.meta.url));
 
 // The bytes of the engine, which is sent in a format that is smaller than what browsers unpack by themselves.
-async function unpacked() {
+async function engineBytes() {
   const [{ instance }, packed] = await Promise.all([
     WebAssembly.instantiateStreaming(file("unpack.wasm"), {}),
     file("engine.wasm.lzma").then((answer) => answer.arrayBuffer()),
@@ -72,7 +72,7 @@ async function unpacked() {
 
 // The engine; null in a browser that cannot run it, where a field is plain text and the server alone decides.
 export function loadEngine() {
-  loading ??= unpacked()
+  loading ??= engineBytes()
     .then((bytes) => WebAssembly.instantiate(bytes, {}))
     .then(({ instance }) => new Engine(instance.exports))
     .catch(() => null);
