@@ -18,11 +18,10 @@ struct FixBenchmark {
         struct Enough: Error {}
         do {
             try ContactDatabase.open(at: path).forEachRejectedNumber { number in
-                guard let id = number.number else { return }
                 if proposals.count == count { throw Enough() }
                 let line = String(proposals.count % 10_000)
                 let value = "+1650253" + String(repeating: "0", count: 4 - line.utf8.count) + line
-                proposals.append(NumberCorrections.Proposal(number: id, value: value))
+                proposals.append(NumberCorrections.Proposal(number: number.number, value: value))
             }
         } catch is Enough {}
         var corrected = 0
