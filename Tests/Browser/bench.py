@@ -12,7 +12,9 @@ import tempfile
 import unittest
 
 from selenium import webdriver
-from selenium.common.exceptions import NoSuchElementException, StaleElementReferenceException, WebDriverException
+from selenium.common.exceptions import (ElementClickInterceptedException, ElementNotInteractableException,
+                                        NoSuchElementException, StaleElementReferenceException, TimeoutException,
+                                        WebDriverException)
 from selenium.webdriver.chrome.service import Service
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.by import By
@@ -134,9 +136,9 @@ class Walk(unittest.TestCase):
         """Waits until the scripts of the page have started."""
         self.until(lambda: self.all("html[data-ready]"))
 
-    def until(self, condition, seconds=10):
+    def until(self, condition, seconds=10, wanted=""):
         # An element that was found may be gone with its page a moment later.
-        gone = [StaleElementReferenceException, NoSuchElementException]
+        gone = [StaleElementReferenceException, NoSuchElementException, TimeoutException]
 
         def met(_):
             try:
@@ -147,10 +149,28 @@ class Walk(unittest.TestCase):
                     return False
                 raise
 
-        return WebDriverWait(self.driver, seconds, 0.05, ignored_exceptions=gone).until(met)
+        return WebDriverWait(self.driver, seconds, 0.05, ignored_exceptions=gone).until(met, wanted)
 
     def find(self, selector):
-        return self.driver.find_element(By.CSS_SELECTOR, selector)
+        """The first element of a selector, once there is one."""
+        return self.until(lambda: self.driver.find_element(By.CSS_SELECTOR, selector), wanted=selector)
+
+    def click(self, selector):
+        """Presses an element once it can be pressed: one that was replaced meanwhile is looked for again."""
+
+        def is_pressed():
+            element = self.find(selector)
+            try:
+                element.click()
+            except ElementNotInteractableException:
+                return False
+            except ElementClickInterceptedException:
+                # The header stands over it: a person scrolls there first.
+                self.driver.execute_script("arguments[0].scrollIntoView({block: 'center'})", element)
+                return False
+            return True
+
+        self.until(is_pressed, wanted=selector)
 
     def all(self, selector):
         return self.driver.find_elements(By.CSS_SELECTOR, selector)

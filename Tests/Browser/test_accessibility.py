@@ -140,7 +140,7 @@ class Change(Axe):
         self.driver.execute_script("document.querySelector('[data-act=close-detail]').click()")
         self.assertEqual(self.violations((390,)), [])
         self.picture("toast-dark-390" if self.dark else "toast-light-390")
-        self.find("header.top a[href=history]").click()
+        self.click("header.top a[href=history]")
         self.until(lambda: self.find("#history-drawer").is_displayed())
         self.assertEqual(self.violations(), [])
         self.picture("drawer-dark-1440" if self.dark else "drawer-light-1440")
@@ -159,7 +159,7 @@ class FirstFiles(Axe):
     def test_axe_finds_nothing(self):
         self.ready()
         self.assertEqual(self.violations(), [])
-        self.find("[data-act=sample]").click()
+        self.click("[data-act=sample]")
         self.until(lambda: len(self.all(".preview button.main")) == 2)
         self.assertEqual(self.violations(), [])
         older, newer = self.work.folder / "may.csv", self.work.folder / "june.csv"

@@ -24,7 +24,7 @@ class Bulk(Walk):
         return self.work.rows("SELECT count(*) FROM accepted_numbers")[0][0]
 
     def german(self):
-        self.find(".remedies li a").click()
+        self.click(".remedies li a")
         self.until(lambda: self.all("#take"))
         self.ready()
 
@@ -36,7 +36,7 @@ class Bulk(Walk):
         self.picture("bulk")
         self.assertIn("60 numbers become numbers of", self.find("#take .effect").text)
         before = self.accepted()
-        self.find("[data-act=take-all]").click()
+        self.click("[data-act=take-all]")
         self.notice("60 numbers are corrected")
         self.assertEqual(self.accepted(), before + 60)
         self.press("z")
@@ -52,27 +52,27 @@ class Bulk(Walk):
         self.press("j", "j", "j", Keys.SPACE)
         self.assertEqual(self.find("#chosen-count").text, "2")
         before = self.accepted()
-        self.find("[data-act=take-chosen]").click()
+        self.click("[data-act=take-chosen]")
         self.notice("2 numbers are corrected")
         self.assertEqual(self.accepted(), before + 2)
         self.assertQuiet()
 
     def test_the_whole_page_is_chosen(self):
         self.german()
-        self.find("#choose-all").click()
+        self.click("#choose-all")
         self.assertEqual(self.find("#chosen-count").text, "50")
-        self.find("#choose-all").click()
+        self.click("#choose-all")
         self.assertEqual(self.find("#chosen-count").text, "0")
 
     def test_a_country_is_tried_first(self):
         self.open("/rejected?state=open&suggested=country")
-        self.find(".read-in summary").click()
-        self.find("#read-in-region option[value=DE]").click()
+        self.click(".read-in summary")
+        self.click("#read-in-region option[value=DE]")
         before = self.accepted()
-        self.find("[data-act=try-region]").click()
+        self.click("[data-act=try-region]")
         self.until(lambda: "60 numbers would be accepted" in self.find("#read-in output").text)
         self.assertEqual(self.accepted(), before)
-        self.find("#read-in [type=submit]").click()
+        self.click("#read-in [type=submit]")
         self.notice("60 numbers are corrected")
         self.assertEqual(self.accepted(), before + 60)
 
@@ -83,5 +83,5 @@ class Bulk(Walk):
         self.picture("remedies-390")
         self.german()
         self.assertLessEqual(self.driver.execute_script("return document.documentElement.scrollWidth"), 390)
-        self.find("[data-act=take-all]").click()
+        self.click("[data-act=take-all]")
         self.notice("60 numbers are corrected")

@@ -26,7 +26,7 @@ class Groups(Walk):
     def setUp(self):
         super().setUp()
         self.open("/duplicates")
-        self.find("[data-act=dedupe]").click()
+        self.click("[data-act=dedupe]")
         self.until(lambda: self.all(".tabs"), 30)
         self.ready()
 
@@ -44,14 +44,14 @@ class Groups(Walk):
         self.assertIn("such", self.find(".why .sum").text)
         self.assertNotIn("bits", self.find("#pair").text)
         people, address = self.people(), self.driver.current_url
-        self.find("#decision [data-act=same]").click()
+        self.click("#decision [data-act=same]")
         self.until(lambda: self.driver.current_url != address)
         self.notice("One person")
         self.assertEqual(self.people(), people - 1)
-        self.find(".tabs a[href*=decided]").click()
+        self.click(".tabs a[href*=decided]")
         self.until(lambda: self.all(".decisions li"))
         self.picture("decided")
-        self.find(".decisions [data-act=undo]").click()
+        self.click(".decisions [data-act=undo]")
         self.notice("is undone")
         self.assertEqual(self.people(), people)
         self.assertQuiet()
@@ -85,7 +85,7 @@ class Groups(Walk):
         self.notice("Chosen: organization")
         self.assertEqual(self.work.rows("SELECT organization FROM people_cards WHERE name = 'Karl Weber'"), [(text,)])
         self.ready()
-        self.find("[data-act=edit-value][data-argument=organization]").click()
+        self.click("[data-act=edit-value][data-argument=organization]")
         field = self.find("#edit-value textarea")
         self.assertEqual(self.driver.switch_to.active_element, field)
         field.send_keys(Keys.CONTROL + "a")
@@ -119,13 +119,13 @@ class Groups(Walk):
         self.assertEqual(self.driver.switch_to.active_element.get_attribute("data-act"), "edit-value")
 
     def test_twenty_are_checked_before_all_are_accepted(self):
-        self.find(".tabs a[href*='tab=all']").click()
+        self.click(".tabs a[href*='tab=all']")
         self.until(lambda: self.all("#accept"))
         self.ready()
         self.picture("all-pairs")
         count = int(self.find("#accept").get_attribute("data-number"))
         self.assertGreater(count, 20)
-        self.find("#accept a").click()
+        self.click("#accept a")
         for place in range(20):
             self.until(lambda: f"Check {place + 1} of 20" in self.find("main").text)
             self.ready()
@@ -136,7 +136,7 @@ class Groups(Walk):
         self.picture("checked")
         people = self.people()
         self.ready()
-        self.find("[data-act=accept]").click()
+        self.click("[data-act=accept]")
         self.notice("accepted")
         self.assertLess(self.people(), people)
         self.press("z")
@@ -150,6 +150,6 @@ class Groups(Walk):
         self.assertLessEqual(self.driver.execute_script("return document.documentElement.scrollWidth"), 390)
         self.picture("group-390")
         address = self.driver.current_url
-        self.find("#decision [data-act=different]").click()
+        self.click("#decision [data-act=different]")
         self.until(lambda: self.driver.current_url != address)
         self.notice("Two people")

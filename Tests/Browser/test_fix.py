@@ -137,7 +137,7 @@ class Fix(Walk):
         self.notice("Saved")
         self.driver.switch_to.window(first)
         self.until(lambda: "another window" in self.find("#job").text, 20)
-        self.find("#job button").click()
+        self.click("#job button")
         self.until(lambda: len(self.all("#numbers tbody tr")) == 2)
 
     def test_a_server_that_is_gone_is_said(self):
@@ -183,7 +183,7 @@ class Narrow(Walk):
                 "const box = document.querySelector('tr[aria-selected=true]').getBoundingClientRect();"
                 "return box.top >= 0 && box.bottom <= document.getElementById('detail').getBoundingClientRect().top"), width)
             self.picture(f"tapped-{width}")
-            self.find("[data-act=close-detail]").click()
+            self.click("[data-act=close-detail]")
             self.assertFalse(self.find("#detail").is_displayed())
 
 

@@ -69,14 +69,14 @@ class German(Spoken):
     def test_a_reader_chooses_the_language_and_stays_on_the_page(self):
         self.open("/people?q=an&language=en")
         self.assertEqual(self.find("h1").text, "People")
-        self.find(".languages a[lang=de]").click()
+        self.click(".languages a[lang=de]")
         self.until(lambda: self.find("h1").text == "Personen")
         self.assertTrue(self.driver.current_url.endswith("/people?q=an"))
         self.ready()
         self.assertEqual(self.find("html").get_attribute("lang"), "de")
         self.open("/history")
         self.assertEqual(self.find("h1").text, "Verlauf")
-        self.find(".languages a[lang=en]").click()
+        self.click(".languages a[lang=en]")
         self.until(lambda: self.find("h1").text == "History")
         self.assertQuiet()
 
@@ -198,10 +198,10 @@ class FirstFile(Spoken):
 
     def test_a_first_file_is_read(self):
         self.assertIn("Kontakte aufräumen", self.find("h1").text)
-        self.find("[data-act=sample]").click()
+        self.click("[data-act=sample]")
         self.until(lambda: len(self.all(".preview button.main")) == 2)
         self.assertEqual(self.violations(), [])
-        self.find("[data-act=read-all]").click()
+        self.click("[data-act=read-all]")
         self.until(lambda: "Kontakte, Nummern: " in self.find("#job").text, 30)
         self.assertEqual(self.find("h1").text, "Start")
         self.assertQuiet()
@@ -306,7 +306,7 @@ class WholeFile(FirstFile):
     """A file before it is read, with the reasons for the meanings of its columns."""
 
     def test_a_first_file_is_read(self):
-        self.find("[data-act=sample]").click()
+        self.click("[data-act=sample]")
         self.until(lambda: len(self.all(".preview button.main")) == 2)
         self.assertEqual(self.driver.execute_script(ENGLISH), [])
         self.picture("german-preview")

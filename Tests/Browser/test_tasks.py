@@ -146,7 +146,7 @@ class Telephone(Tasks):
         """Scrolls there, and presses what is in the middle of it."""
         self.ready()
         self.driver.execute_script("arguments[0].scrollIntoView({block: 'center'})", self.find(selector))
-        self.find(selector).click()
+        self.click(selector)
 
     def fits(self):
         self.assertLessEqual(self.driver.execute_script("return document.documentElement.scrollWidth"), 390)
@@ -159,7 +159,7 @@ class Telephone(Tasks):
         self.until(lambda: self.all(".preview button.main"))
         self.fits()
         self.picture("look-390")
-        self.find(".preview select[name=region] option[value=US]").click()
+        self.click(".preview select[name=region] option[value=US]")
         self.tap(".preview button.main")
         self.until(lambda: self.one("SELECT count(*) FROM accepted_numbers WHERE e164 = '+16502530007'") == 1, 30)
 
@@ -168,7 +168,7 @@ class Telephone(Tasks):
         self.tap("#search-words")
         self.driver.switch_to.active_element.send_keys("ada exam")
         self.until(lambda: "Ada Example" in self.find("#found").text)
-        self.find("#found a").click() if self.all("#found a") else self.find("#found [role=option]").click()
+        self.click("#found a") if self.all("#found a") else self.click("#found [role=option]")
         self.until(lambda: self.find("h1").text == "Ada Example")
         self.ready()
         self.fits()
@@ -220,7 +220,7 @@ class Telephone(Tasks):
         self.picture("drawer-390")
         self.driver.execute_script(
             "arguments[0].scrollIntoView()", self.find("#history-drawer tbody tr:first-child [data-act=undo]"))
-        self.find("#history-drawer tbody tr:first-child [data-act=undo]").click()
+        self.click("#history-drawer tbody tr:first-child [data-act=undo]")
         self.notice("is undone")
         self.assertEqual(self.company(), "Acme")
 
@@ -234,7 +234,7 @@ class Truth(Tasks):
         self.open("/sources")
         self.find("#files").send_keys(str(path))
         self.until(lambda: self.all(".preview button.main"))
-        self.find(".preview button.main").click()
+        self.click(".preview button.main")
         self.until(lambda: self.one("SELECT count(*) FROM sources WHERE path = 'more.csv'") == 1, 30)
         self.until(lambda: self.all("[data-act=read-again]"))
         self.assertNotIn("/tmp", self.find("main").text.replace(str(self.work.folder), ""))

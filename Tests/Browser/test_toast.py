@@ -119,7 +119,7 @@ class Toasts(Changed):
         people = self.work.rows("SELECT count(*) FROM people")
         self.open("/duplicates")
         address = self.driver.current_url
-        self.find("#decision [data-act=same]").click()
+        self.click("#decision [data-act=same]")
         self.until(lambda: self.driver.current_url != address)
         self.notice("One person")
         self.assertNotEqual(self.work.rows("SELECT count(*) FROM people"), people)
@@ -143,7 +143,7 @@ class Toasts(Changed):
         company = "SELECT organization FROM people_cards WHERE name = 'Karl Weber'"
         before = self.work.rows(company)
         self.open(f"/contact?person={person}")
-        self.find("[data-act=choose]").click()
+        self.click("[data-act=choose]")
         self.notice("Chosen")
         self.assertNotEqual(self.work.rows(company), before)
         self.undo_button().click()
@@ -176,7 +176,7 @@ class Drawer(Changed):
     """The history over any page."""
 
     def open_drawer(self):
-        self.find("header.top a[href$=history]").click()
+        self.click("header.top a[href$=history]")
         self.until(lambda: self.find("#history-drawer").is_displayed())
 
     def test_a_change_is_undone_in_it(self):
@@ -186,7 +186,7 @@ class Drawer(Changed):
         self.open_drawer()
         self.picture("drawer")
         self.assertIn("650253000", self.find("#history-drawer .old").text)
-        self.find("#history-drawer td [data-act=undo]").click()
+        self.click("#history-drawer td [data-act=undo]")
         self.notice("is undone")
         self.assertFalse(self.find("#history-drawer").is_displayed())
         self.assertEqual(self.accepted(), before)

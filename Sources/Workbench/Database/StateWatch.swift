@@ -9,6 +9,8 @@ actor StateWatch {
     private var lastListener = 0
     private var watching: Task<Void, Never>?
     private var known: (state: WorkbenchState, file: FileStamp?, at: ContinuousClock.Instant)?
+    /// The number of looks that have begun, and that of the one whose answer is known.
+    private var (lastLook, knownLook) = (0, 0)
 
     /// The time between two looks at the progress and at the file, and between two looks into the database.
     private static let (interval, longInterval) = (Duration.milliseconds(250), Duration.seconds(2))
@@ -24,18 +26,18 @@ actor StateWatch {
     func current() async -> WorkbenchState { await look(isAfresh: true) }
 
     /// The state now, and each later one, until the stream is given up. Of those that nobody has taken yet the last remains.
-    func states() -> AsyncStream<WorkbenchState> {
+    ///
+    /// The first is looked up for this stream: a page that was made a moment ago would take an earlier one and the next for a change.
+    func states() async -> AsyncStream<WorkbenchState> {
+        let state = await look(isAfresh: true)
         let (stream, continuation) = AsyncStream.makeStream(
             of: WorkbenchState.self, bufferingPolicy: .bufferingNewest(1))
         lastListener += 1
         let listener = lastListener
         listeners[listener] = continuation
         continuation.onTermination = { [weak self] _ in Task { await self?.remove(listener) } }
-        if watching == nil {
-            watching = Task { await self.watch() }
-        } else if let known {
-            continuation.yield(known.state)
-        }
+        continuation.yield(state)
+        if watching == nil { watching = Task { await self.watch() } }
         return stream
     }
 
@@ -64,6 +66,8 @@ actor StateWatch {
 
     /// Reads the last change if the file is another than it was, and now and then all the same: another program may hold it unchanged.
     private func look(isAfresh: Bool) async -> WorkbenchState {
+        lastLook += 1
+        let number = lastLook
         let job = await writer.job
         var state = WorkbenchState()
         if let job {
@@ -83,7 +87,9 @@ actor StateWatch {
         } catch StoreError.busy {
             if job?.isRunning != true { state.name = "held" }
         } catch {}
-        known = (state, file, now)
+        // Another look began later and has answered before this one.
+        if let known, knownLook > number { return known.state }
+        (known, knownLook) = ((state, file, now), number)
         return state
     }
 }

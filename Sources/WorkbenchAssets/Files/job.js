@@ -112,6 +112,7 @@ function take(job) {
   isDead = false;
   see(job);
   change = job.change ?? change;
+  place.dataset.change = change ?? "";
 }
 
 // One who is no longer let in is told so by the answer to a question.

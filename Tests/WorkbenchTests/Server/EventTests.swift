@@ -1,4 +1,5 @@
 #if Workbench
+import ContactCleaning
 import Foundation
 import StoreTestSupport
 import Testing
@@ -27,6 +28,24 @@ struct EventTests {
             #expect(try await workbench.post("/fix", ["number": Int(number) ?? 0, "value": ""]).status == 200)
             let after = await first(of: states) { $0.change != change }
             #expect(try #require(after?.change) > change)
+        }
+    }
+
+    /// A page that is opened after a change shows it already: the page that was left still listens, and may know the change before.
+    @Test func aStreamBeginsWithTheChangeBeforeIt() async throws {
+        try await RunningWorkbench.run { workbench async throws in
+            let watch = workbench.server.workspace.watch
+            let earlier = await watch.states()
+            var known = await first(of: earlier) { $0.change != nil }?.change
+            let number = try #require(try workbench.rows("SELECT id FROM phone_numbers WHERE reason IS NOT NULL").first)
+            for place in 0..<5 {
+                let correction = try NumberCorrections(database: workbench.database).correct(
+                    [.init(number: Int(number) ?? 0, value: "+1 650 253 000\(place)")])
+                let change = try #require(correction.change)
+                let state = await first(of: await watch.states()) { _ in true }
+                #expect(state?.change == change && change != known)
+                known = change
+            }
         }
     }
 
