@@ -118,10 +118,11 @@ class Timing:
             times.append(run(Contender(" ".join(words), [TRUNKLINE, *words, "--db", str(into)])).processor)
         return statistics.median(times)
 
-    def shell(self, line):
-        """That of a line for the shell, whose output is thrown away."""
-        line = f"exec {line} > /dev/null"
-        return statistics.median(run(Contender(line, ["sh", "-c", line])).processor for _ in range(self.rounds))
+    def shell(self, *lines):
+        """Those of lines for the shell, whose output is thrown away; the lines take turns, so that a slow moment slows all of them."""
+        lines = [f"exec {line} > /dev/null" for line in lines]
+        rounds = [[run(Contender(line, ["sh", "-c", line])).processor for line in lines] for _ in range(self.rounds)]
+        return [statistics.median(times) for times in zip(*rounds)]
 
 
 def main():
@@ -149,7 +150,7 @@ def main():
         names.append(f"`SELECT * FROM {view}`")
     for name, line in zip(names, lines):
         line = line if "{}" in line else f"{line} {{}}"
-        plain, changes = (timing.shell(line.format(database)) for database in (stored, edited))
+        plain, changes = timing.shell(*(line.format(database) for database in (stored, edited)))
         row(name, f"{plain:.2f}", f"{changes:.2f}", f"{changes / plain:.2f}")
     for path in (WORK / "updates.db", stored, updated, edited):
         path.unlink(missing_ok=True)

@@ -17,8 +17,15 @@ public enum CellLaw: String, CaseIterable, Sendable {
     case local
     /// A digit or two behind a number, and apart from it, make no other number of it.
     case tail
+    /// Digits of a number in any groups, with one mark between all of them, are the number.
+    case groups
 
-    /// The regions of the laws.
+    /// The regions of a law.
+    var regions: [RegionCode] { self == .groups ? Self.world : Self.regions }
+
+    private static let world = NumberingPlan.all.flatMap(\.regions).filter { $0 != .world }
+
+    /// The regions of most laws.
     package static let regions = [
         "DE", "AT", "CH", "FR", "IT", "ES", "PT", "NL", "BE", "LU", "GB", "IE", "US", "MX", "BR", "AR", "CL", "CO",
         "JP",
@@ -63,6 +70,7 @@ public enum CellLaw: String, CaseIterable, Sendable {
         case .cut: return number.callingCode == nil ? nil : Self.cut(number, &random)
         case .local: return Self.local(number)
         case .tail: return Self.tail(number, &random)
+        case .groups: return Self.groups(number, &random)
         }
     }
 
@@ -121,6 +129,21 @@ public enum CellLaw: String, CaseIterable, Sendable {
         return Case(
             cell: cell, region: number.region, wanted: [e164], allowed: Set(others.compactMap { $0 }),
             kind: number.region.description)
+    }
+
+    /// The national digits of a number in groups that a writer chose. Those in front may be a shorter number, and the last ones a remark.
+    private static func groups(_ number: SpelledNumber, _ random: inout SeededGenerator) -> Case? {
+        guard let mark = [" ", "-", ".", "/", "_", "\u{A0}", " / "].randomElement(using: &random) else { return nil }
+        var (groups, rest) = ([] as [Substring], Substring(number.number.national.filter(\.isNumber)))
+        while !rest.isEmpty {
+            let length = Int.random(in: 2...7, using: &random)
+            groups.append(rest.count < length + 2 ? rest : rest.prefix(length))
+            rest = rest.dropFirst(groups.last?.count ?? 0)
+        }
+        let isBracketed = groups.count > 1 && Int.random(in: 0..<8, using: &random) == 0
+        if isBracketed { groups[0] = "(" + groups[0] + ")" }
+        return Case(
+            cell: groups.joined(separator: mark), region: number.region, wanted: [number.number.e164], kind: mark)
     }
 
     /// A number as it is dialled inside its area, where the region dials a trunk prefix before area codes.

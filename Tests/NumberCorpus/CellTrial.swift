@@ -34,8 +34,8 @@ public struct CellTrial: Sendable {
         var random = SeededGenerator(seed: seed)
         var numbers: [[SpelledNumber]] = []
         // As many numbers as cells, within the time that a test may take.
-        let each = min(max(count / CellLaw.regions.count / 4, 6), 200)
-        for region in CellLaw.regions {
+        let each = min(max(count / law.regions.count / 4, 6), 200)
+        for region in law.regions {
             let drawn = SpelledNumber.draw(of: region, count: each, &random)
             if !drawn.isEmpty { numbers.append(drawn) }
         }

@@ -64,6 +64,7 @@ struct RegionDecisionTests {
         ("BE", ["071 01 ## ##", "09 241 ## ##", "0475 12 ## ##", "0486 3# ## ##", "04 22# ## ##", "24 ## ##"]),
         ("SA", ["053 4## ####", "057 0## ####", "011 4## ####", "4## ####"]),
         ("RW", ["0788 ######", "0722 ######", "0735 ######", "25####"]),
+        ("CA", ["(416) 5##-####", "(604) 6##-####", "(514) 7##-####", "5##-####"]),
     ])
     func numbersWithoutTheirAreaCodeSpeakAgainstNoRegion(_ code: String, _ forms: [String]) throws {
         let decision = try RegionDecision.ofNumbers(like: forms, [(.domain, code, 3)])

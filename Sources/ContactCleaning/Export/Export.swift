@@ -175,14 +175,17 @@ public struct Export: Sendable {
         frame.begin(into: &output)
         let counts = try forEachPiece(jobs: jobs) {
             var writer = writer
+            var maximumByteCount = 0
             return { piece in
                 var bytes: [UInt8] = []
+                bytes.reserveCapacity(maximumByteCount)
                 var count = 0
                 writer.resume()
                 try piece {
                     writer.write($0, into: &bytes)
                     count += 1
                 }
+                maximumByteCount = max(maximumByteCount, bytes.count)
                 return (bytes, count)
             }
         } consume: { (bytes: [UInt8], count: Int) in

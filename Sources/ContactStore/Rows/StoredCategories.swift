@@ -4,10 +4,15 @@ extension PhoneNumber.Categories {
     /// The categories of a text in a column: names with commas between. What is no name counts for nothing.
     init(stored text: UnsafeBufferPointer<UInt8>) {
         self = []
-        for word in text.split(separator: UInt8(ascii: ",")) {
-            if let place = Self.storedNames.firstIndex(where: { $0.name.elementsEqual(word) }) {
-                formUnion(Self.storedNames[place].category)
+        var rest = text[...]
+        while !rest.isEmpty {
+            let word = rest.prefix { $0 != UInt8(ascii: ",") }
+            if let known = Self.storedNames.first(where: {
+                $0.name.count == word.count && $0.name.elementsEqual(word)
+            }) {
+                formUnion(known.category)
             }
+            rest = rest.dropFirst(word.count + 1)
         }
     }
 

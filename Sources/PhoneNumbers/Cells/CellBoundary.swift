@@ -225,6 +225,30 @@ extension NumberText {
         return marks > 1 && (length == 0 || digits == length) && Self.isGroupingMark(mark)
     }
 
+    /// `true` if the same marks and spaces part all groups of digits, which then may be those of one number as well as two numbers:
+    /// `085/4254097/34`, `4416718/765`. A single mark stands behind seven digits at most, and a bracket may close behind the first group.
+    var isPartedByOneMark: Bool {
+        var (position, last) = (start, end)
+        while position < last, !isDigit(at: position) { position += 1 }
+        while position < last, !isDigit(at: last - 1) { last -= 1 }
+        let isShort = digitsEnd(position) - position <= 7
+        var (marks, mark, length) = (0, 0, 0)
+        while true {
+            position = digitsEnd(position)
+            if marks == 0, self[position] == UInt8(ascii: ")") { position += 1 }
+            if position >= last { return marks > (isShort ? 0 : 1) }
+            let begin = position
+            if marks == 0 { mark = begin }
+            while !isDigit(at: position) {
+                guard self[position] == self[mark + position - begin] else { return false }
+                position += 1
+            }
+            if marks == 0 { length = position - begin }
+            guard position - begin == length else { return false }
+            marks += 1
+        }
+    }
+
     /// Returns `true` if a mark between digits of one number may also stand between numbers.
     private static func isGroupingMark(_ character: UInt8) -> Bool {
         switch character {

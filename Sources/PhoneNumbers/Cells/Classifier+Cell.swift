@@ -166,7 +166,11 @@ extension Classifier {
     ) -> Bool {
         CellPieces.withMemory { pieces in
             guard find(&pieces, text, cell, whole, upTo: last, regionIndex: regionIndex) else { return false }
-            pieces.forEach(body)
+            if whole.planRule != .none, text.isPartedByOneMark {
+                body(0..<cell.count, .ambiguous(whole.nationalNumber))
+            } else {
+                pieces.forEach(body)
+            }
             return true
         }
     }

@@ -47,6 +47,11 @@ extension Classifier {
         if mayBeMeantOtherwise(classification, split, dial) {
             return uncontested(classification, split, dial, regionIndex: regionIndex)
         }
+        if classification.nationalNumber.count == dial.digits.count, !dial.hasPlus,
+            table.hasNumbersWithZero(split.plan), isNumberBesideZeros(classification, dial)
+        {
+            return ambiguous(classification, dial)
+        }
         let isDoubtful =
             dial.hasPlus
             ? dial.digits.first != 0 && mayCutGroups(dial, Int(classification.callingCode), dropped)

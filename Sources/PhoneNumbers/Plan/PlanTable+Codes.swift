@@ -16,6 +16,10 @@ extension PlanTable {
     @inline(__always)
     func writesTrunkPrefix(_ plan: Int) -> Bool { !bytes(plans[plan].writtenTrunkPrefix).isEmpty }
 
+    /// Returns `true` if a zero begins national numbers of a plan, and is no trunk prefix in front of them.
+    @inline(__always)
+    func hasNumbersWithZero(_ plan: Int) -> Bool { successor(of: plans[plan].numbersRoot, digit: 0) != 0 }
+
     /// Bit n: numbers of the plan have n digits in one of its regions.
     @inline(__always)
     func lengths(ofPlan plan: Int) -> UInt32 {

@@ -165,6 +165,19 @@ extension Classifier {
             && (reading.categories != .mobile || dial.digits.count > 11)
     }
 
+    /// Returns `true` if digits that a plan takes as they are written are another of its numbers with a zero in front, which they may have
+    /// lost, or one of another country behind two zeros: `3029618` in Gabon, `0037356212717` in Japan.
+    @inline(never)
+    func isNumberBesideZeros(_ reading: Classification, _ dial: DialString) -> Bool {
+        if dial.digits.first == 0 { return international(dial, behind: 2) != nil }
+        guard table.writesTrunkPrefix(before: reading.planRule), let plan = table.plan(ofCode: Int(reading.callingCode))
+        else { return false }
+        var digits = DigitBuffer()
+        digits.append(0)
+        for position in 0..<dial.digits.count { digits.append(dial.digits[position]) }
+        return categories(of: digits, plan) != nil
+    }
+
     private func codeLength(_ reading: Classification) -> Int {
         PlanTable.length(ofCode: Int(reading.callingCode))
     }

@@ -4,6 +4,8 @@ import PhoneNumbers
 struct NationalNumber: Sendable {
     /// UTF-8.
     let text: [UInt8]
+    /// The text with spaces for points, which would make a decimal of it in some countries and a number in others.
+    let spaced: [UInt8]
     /// The lengths of the groups of digits: `[3, 3, 4]` of `(650) 253-0000`.
     let groups: [Int]
     /// The first digits, at most six and without the last three, which blocks of numbers have in common.
@@ -18,6 +20,7 @@ struct NationalNumber: Sendable {
 
     init(_ text: [UInt8]) {
         self.text = text
+        spaced = text.map { $0 == UInt8(ascii: ".") ? UInt8(ascii: " ") : $0 }
         groups = Self.groups(of: text)
         let length = min(6, groups.reduce(0, +) - 3)
         var (block, count) = (1, 0)

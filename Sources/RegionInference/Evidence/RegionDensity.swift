@@ -12,7 +12,7 @@ struct RegionDensity: Sendable {
     let writesTrunkPrefix: Bool
     /// `true` if the plan has numbers of other regions, too.
     let sharesPlan: Bool
-    /// The most digits of a number without its area code, which has two digits or more: one digit may be missing by mistake.
+    /// The most digits of a number of people without its area code, which has two digits or more: one digit may be missing by mistake.
     private let maximumLocalLength: Int
     private let own: [Key: Double]
     private let others: [Key: Double]
@@ -58,7 +58,8 @@ struct RegionDensity: Sendable {
         self.sharesPlan = sharesPlan
         callingCode = plan.countryCode
         writesTrunkPrefix = plan.writesTrunkPrefix
-        maximumLocalLength = (plan.lengths.last ?? 0) - 2
+        let people = counts.filter { !$0.categories.isDisjoint(with: [.fixedLine, .mobile]) }
+        maximumLocalLength = (people.map(\.digitCount).max() ?? 0) - 2
         own = Self.logarithms(counts.filter { $0.region == region })
         others = sharesPlan ? Self.logarithms(counts) : [:]
     }
@@ -102,7 +103,8 @@ struct RegionDensity: Sendable {
 
     /// Returns `true` if a number that the plan does not take may lack its area code.
     func isLocal(_ number: Classification) -> Bool {
-        number.verdict == .rejected(.tooShort) && number.countryCode == callingCode
-            && number.nationalNumber.count <= maximumLocalLength
+        // Where the plan has a few numbers so short, it is in none of their ranges: 310 and four digits in Canada.
+        (number.verdict == .rejected(.tooShort) || number.verdict == .rejected(.unassigned))
+            && number.countryCode == callingCode && number.nationalNumber.count <= maximumLocalLength
     }
 }

@@ -160,7 +160,7 @@ struct RegionLikelihood {
     }
 
     private func read(_ number: NationalNumber, in density: RegionDensity) -> Classification {
-        number.text.withUnsafeBufferPointer {
+        number.spaced.withUnsafeBufferPointer {
             classifier.classify(Span(_unsafeElements: $0), region: density.region)
         }
     }

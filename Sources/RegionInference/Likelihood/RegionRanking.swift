@@ -103,9 +103,9 @@ struct RegionRanking {
             && best.weight - rival.weight < min(Self.narrowLead * ranges, Self.maxNarrowLead)
     }
 
-    /// Returns `true` if there are enough numbers, or other evidence for the region.
+    /// Returns `true` if there are enough numbers with their area code, or other evidence for the region.
     private func isEnough(for entry: Entry) -> Bool {
-        numbers >= Self.minNumbers || isFromCountry(entry)
+        numbers * (1 - entry.score.local) >= Self.minNumbers || isFromCountry(entry)
     }
 
     /// Returns `true` if e-mail domains or addresses speak for a region.
@@ -130,7 +130,7 @@ struct RegionRanking {
     /// The lead that the best region needs, as the natural logarithm of a ratio of probabilities.
     static let clearLead = 5.0
     /// The lead for each number that a plan needs over another one which takes them too, as the natural logarithm of a ratio.
-    static let narrowLead = 0.7
+    static let narrowLead = 0.6
     /// The greatest such lead that is asked for.
     static let maxNarrowLead = 16.0
     /// The highest acceptable probability that a number of another region is among those of the best, 0...1.
