@@ -4,14 +4,15 @@
 
 Numbers of 52 regions in every spelling stand beside labels and remarks in 83 languages, before, behind and in brackets, and beside a second
 number. Numbers of identity and amounts stand alone, as do numbers behind their calling code whose last one to three digits are missing, and
-subscribers' numbers without an area code, and numbers with a digit or two apart at their end. *Right* is the number that was written, or a refusal where none was; *wrong* is another number.
+subscribers' numbers without an area code, numbers with a digit or two apart at their end, and those of every region in any groups of digits
+with one mark between all of them. *Right* is the number that was written, or a refusal where none was; *wrong* is another number.
 """
 
 from comparison.programs import build, count_and_seed, print_table, said
 
 LAWS = {
     "label": "label and number", "remark": "remark and number", "identifier": "number of identity, amount", "pair": "two numbers",
-    "cut": "end of a number missing", "local": "area code missing", "tail": "a digit or two apart at the end",
+    "cut": "end of a number missing", "local": "area code missing", "tail": "a digit or two apart at the end", "groups": "any groups, one mark between all of them",
 }
 
 

@@ -130,7 +130,7 @@ struct RegionRanking {
     /// The lead that the best region needs, as the natural logarithm of a ratio of probabilities.
     static let clearLead = 5.0
     /// The lead for each number that a plan needs over another one which takes them too, as the natural logarithm of a ratio.
-    static let narrowLead = 0.6
+    static let narrowLead = 0.7
     /// The greatest such lead that is asked for.
     static let maxNarrowLead = 16.0
     /// The highest acceptable probability that a number of another region is among those of the best, 0...1.
