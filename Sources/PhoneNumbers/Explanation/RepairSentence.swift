@@ -21,7 +21,7 @@ package enum RepairSentence: String, SentenceKind {
         case .letterForDigit: "the letter O was read as a zero"
         case .remark: "words with digits of their own were dropped"
         case .misplacedPrefix: "a prefix that is not dialled there was dropped"
-        case .formerPrefix: "a prefix that does not belong to the number was dropped"
+        case .formerPrefix: "a prefix that the country no longer uses was dropped"
         case .carrierCode: "the code of a carrier was dropped"
         case .severalExtensions: "further extensions were dropped"
         case .joinedColumns: "the calling code, area code or extension was taken from a column of its own"

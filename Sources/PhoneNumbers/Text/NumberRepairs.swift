@@ -35,8 +35,7 @@ public struct NumberRepairs: OptionSet, Hashable, Sendable {
     public static let remark = NumberRepairs(rawValue: 1 << 11)
     /// A prefix was dropped that is not dialled there: `00` in countries with another one, `+49 49 30 ...`.
     public static let misplacedPrefix = NumberRepairs(rawValue: 1 << 12)
-    /// A prefix was dropped that is no part of the number: one that the country no longer uses, `+52 1 55 ...`, or what is left of one,
-    /// `6 30 1234567` in Hungary.
+    /// A prefix was dropped that the country no longer uses: `+52 1 55 ...`.
     public static let formerPrefix = NumberRepairs(rawValue: 1 << 13)
     /// The code of a carrier was dropped: `0 15 11 ...` in Brazil.
     public static let carrierCode = NumberRepairs(rawValue: 1 << 14)
