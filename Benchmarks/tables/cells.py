@@ -12,7 +12,8 @@ from comparison.programs import build, count_and_seed, print_table, said
 
 LAWS = {
     "label": "label and number", "remark": "remark and number", "identifier": "number of identity, amount", "pair": "two numbers",
-    "cut": "end of a number missing", "local": "area code missing", "tail": "a digit or two apart at the end", "groups": "any groups, one mark between all of them",
+    "cut": "end of a number missing", "local": "area code missing", "tail": "a digit or two apart at the end",
+    "groups": "any groups, one mark between all of them",
 }
 
 

@@ -8,6 +8,7 @@ actor StateWatch {
     private var listeners: [Int: AsyncStream<WorkbenchState>.Continuation] = [:]
     private var lastListener = 0
     private var watching: Task<Void, Never>?
+    private var isFinished = false
     private var known: (state: WorkbenchState, file: FileStamp?, at: ContinuousClock.Instant)?
     /// The number of looks that have begun, and that of the one whose answer is known.
     private var (lastLook, knownLook) = (0, 0)
@@ -32,17 +33,23 @@ actor StateWatch {
         let state = await look(isAfresh: true)
         let (stream, continuation) = AsyncStream.makeStream(
             of: WorkbenchState.self, bufferingPolicy: .bufferingNewest(1))
+        continuation.yield(state)
+        // The server may have begun to shut down in the meantime, which waits for every stream.
+        guard !isFinished else {
+            continuation.finish()
+            return stream
+        }
         lastListener += 1
         let listener = lastListener
         listeners[listener] = continuation
         continuation.onTermination = { [weak self] _ in Task { await self?.remove(listener) } }
-        continuation.yield(state)
         if watching == nil { watching = Task { await self.watch() } }
         return stream
     }
 
-    /// Ends all streams.
+    /// Ends all streams, and those that are asked for later.
     func finish() {
+        isFinished = true
         watching?.cancel()
         for listener in listeners.values { listener.finish() }
         listeners = [:]

@@ -11,7 +11,7 @@ import Testing
     @Test(arguments: [
         (CellLaw.label, 8_000, 0.95), (.remark, 16_000, 0.87), (.identifier, 8_000, 0.999), (.pair, 8_000, 0.9),
         (.cut, 4_000, 0.999), (.local, 4_000, 0.999), (.tail, 8_000, 0.2),
-        (.groups, 16_000, 0.5),
+        (.groups, 16_000, 0.98),
     ])
     func aCellIsReadAsWrittenOrRefused(law: CellLaw, count: Int, share: Double) {
         let trial = CellTrial(law, count: count, seed: 34)

@@ -49,6 +49,16 @@ struct EventTests {
         }
     }
 
+    @Test(.timeLimit(.minutes(1))) func aStreamThatIsAskedForDuringTheShutdownEnds() async throws {
+        try await RunningWorkbench.run { workbench async throws in
+            let watch = workbench.server.workspace.watch
+            await watch.finish()
+            var count = 0
+            for await _ in await watch.states() { count += 1 }
+            #expect(count == 1)
+        }
+    }
+
     @Test func aHeldDatabaseIsTold() async throws {
         try await RunningWorkbench.run { workbench async throws in
             let states = await workbench.server.workspace.watch.states()
