@@ -30,6 +30,7 @@ struct Trunkline: ParsableCommand {
             terminated by a signal.
             """,
         version: Version.description,
+        subcommands: [MatchStepCommand.self],
         groupedSubcommands: [
             CommandGroup(
                 name: "Read",

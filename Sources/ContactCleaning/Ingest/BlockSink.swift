@@ -29,11 +29,15 @@ struct BlockSink: ContactSink {
     private var zeros: LostZeroSurvey?
     /// `true` if the national numbers of the source lack their trunk zero.
     private(set) var hasLostZeros = false
+    /// The blocks that are sent; others are read for what they tell of the source.
+    private let part: SourcePart
+    private var blockCount = 0
 
     init(
         pool: Pool<SourceBlock>, pipeline: SourceReader.Pipeline.Input, forgotten: ForgottenFilter?,
-        watch: RegionWatch? = nil, zeros: LostZeroSurvey? = nil
+        watch: RegionWatch? = nil, zeros: LostZeroSurvey? = nil, part: SourcePart = .whole
     ) {
+        self.part = part
         self.zeros = zeros
         self.forgotten = forgotten
         self.watch = watch
@@ -83,6 +87,13 @@ struct BlockSink: ContactSink {
         }
         zeros = nil
         block.hasLostZeros = hasLostZeros
+        blockCount += 1
+        if !part.has(block: blockCount - 1) {
+            let isLast = block.isLast
+            block.removeAll()
+            guard isLast else { return }
+            block.isLast = true
+        }
         block.bytesRead = bytesRead
         block.description = description
         let complete = block

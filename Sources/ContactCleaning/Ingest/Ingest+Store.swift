@@ -149,6 +149,7 @@ extension Ingest {
             options: options.contactReading, cancellation: cancellation, jobs: jobs, tracksRejects: rejects != nil,
             tombstones: tombstones, regionGroups: decision.groups)
         reader.advisesRegion = options.regionChoice != .automatic
+        reader.part = part
         return reader
     }
 

@@ -50,6 +50,8 @@ public struct Ingest: Sendable {
     /// these records: in two columns before the others, or in two properties of a card. ``NumberCorrections/correct(from:)``
     /// finds the records by that.
     public var explainsRejects = false
+    /// The blocks of each source that are stored.
+    var part = SourcePart.whole
     /// `true` to read people and sources that somebody asked to forget.
     public var readsForgotten = false
     /// The number of contacts that are written between two checkpoints: the most that have to be read again after a

@@ -50,6 +50,8 @@ struct SourceReader {
     var advisesRegion = false
     /// `true` to hash the content while it is read, even if it could be read again for that.
     var isHashed = false
+    /// The blocks that are given away.
+    var part = SourcePart.whole
 
     /// Gives every batch to the body, on the calling thread.
     ///
@@ -62,12 +64,13 @@ struct SourceReader {
         let (classifier, checker, groups, cancellation) = (classifier, checker, regionGroups, cancellation)
         let forgotten = ForgottenFilter(tombstones, classifier: classifier)
         let watched = advisesRegion ? classifier : nil
-        let zeros = regionGroups == nil ? LostZeroSurvey(classifier) : nil
+        let (zeros, part) = (regionGroups == nil ? LostZeroSurvey(classifier) : nil, part)
         try Pipeline(jobs: jobs).run(
             produce: { pipeline in
                 let watch = watched.map { RegionWatch($0) }
                 try source.read(
-                    into: BlockSink(pool: pool, pipeline: pipeline, forgotten: forgotten, watch: watch, zeros: zeros))
+                    into: BlockSink(pool: pool, pipeline: pipeline, forgotten: forgotten, watch: watch, zeros: zeros,
+                        part: part))
             },
             makeWork: {
                 let worker = Worker(

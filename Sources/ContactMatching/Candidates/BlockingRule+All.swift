@@ -13,6 +13,9 @@ extension BlockingRule {
         givenCityAndJob,
     ]
 
+    /// All rules for a number of rows.
+    static func rules(of count: Int) -> [BlockingRule] { all + singleNames(of: count) }
+
     /// Rules for contacts without numbers: one word of the name is enough to be compared, if few have it. The more contacts there are, the
     /// fewer may have it, so that the pairs grow no faster than the contacts.
     static func singleNames(of count: Int) -> [BlockingRule] {

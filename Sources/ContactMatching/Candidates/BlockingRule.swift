@@ -19,10 +19,10 @@ struct BlockingRule: Sendable {
         /// `true` if a contact has a number that is not accepted.
         let hasUnconfirmedNumbers: Bool
 
-        init(table: ContactTable, lexicon: NameLexicon) {
+        init(table: ContactTable, lexicon: NameLexicon, hasUnconfirmedNumbers: Bool? = nil) {
             self.table = table
             self.lexicon = lexicon
-            hasUnconfirmedNumbers = table.hasUnconfirmedNumbers
+            self.hasUnconfirmedNumbers = hasUnconfirmedNumbers ?? table.hasUnconfirmedNumbers
         }
 
         func skeleton(_ word: TextID) -> UInt64 { lexicon.skeletonHash(word) }

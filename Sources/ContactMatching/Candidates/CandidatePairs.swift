@@ -17,7 +17,7 @@ struct CandidatePairs: Sendable {
 
     /// The pairs of each key, those of shared numbers and addresses first.
     static func blocks(_ context: BlockingRule.Context, _ shared: SharedValues, workers: Workers) -> [Blocks] {
-        let rules = BlockingRule.all + BlockingRule.singleNames(of: context.table.rows.count)
+        let rules = BlockingRule.rules(of: context.table.rows.count)
         return workers.map(rules.count + 1) { index in
             index == 0 ? pairs(of: shared, context) : pairs(by: rules[index - 1], context)
         }

@@ -14,6 +14,15 @@ struct SharedValues: Sendable {
     private var householdFlags: [Bool]
     /// Rows without a name that hold values of people of different names.
     private var bridges: Set<UInt32> = []
+    /// The pairs of rows that a value tells apart, where the holders are those of a whole book and not here.
+    private var told: Set<ToldPair>?
+
+    /// Two rows of whom one alone has the name of a holder of a value.
+    struct ToldPair: Hashable, Sendable {
+        let rows: UInt64
+        /// The hash of the value.
+        let value: UInt64
+    }
 
     /// The most people whose value may be one person's.
     private static let fewPeople = 2
@@ -35,6 +44,28 @@ struct SharedValues: Sendable {
             }
             for (place, email) in table.emails(of: row).enumerated() {
                 if standing.commonEmails >> UInt64(place) & 1 == 1 { peopleCounts[Int(email.raw)] = .max }
+                table.values.withText(email) { text in
+                    roleFlags[Int(email.raw)] = EmailText.isRole(text)
+                    householdFlags[Int(email.raw)] = EmailText.isHousehold(text)
+                }
+            }
+        }
+    }
+
+    /// The values of some rows of a book, whose holders are elsewhere.
+    ///
+    /// - Parameters:
+    ///   - people: gives the number of people who hold a value, by its hash.
+    ///   - bridges: the rows that may be several people's.
+    ///   - told: the pairs that a value tells apart.
+    init(_ table: ContactTable, people: (UInt64) -> UInt8, bridges: Set<UInt32>, told: Set<ToldPair>) {
+        peopleCounts = table.values.hashes.map(people)
+        roleFlags = [Bool](repeating: false, count: table.values.count)
+        householdFlags = roleFlags
+        self.bridges = bridges
+        self.told = told
+        for row in table.rows {
+            for email in table.emails(of: row) {
                 table.values.withText(email) { text in
                     roleFlags[Int(email.raw)] = EmailText.isRole(text)
                     householdFlags[Int(email.raw)] = EmailText.isHousehold(text)
@@ -96,21 +127,38 @@ struct SharedValues: Sendable {
 
     private mutating func findBridges(_ table: ContactTable, _ comparison: NameComparison) {
         var names: [UInt32: [PersonName]] = [:]
+        forEachNameless(table) { names[$0, default: []].append(table.rows[Int($1)].name) }
+        for (row, names) in names where Self.areSeveral(names, comparison) { bridges.insert(row) }
+    }
+
+    /// Calls a closure with each row without a name and each row of a name that holds a value with it.
+    func forEachNameless(_ table: ContactTable, _ body: (_ nameless: UInt32, _ named: UInt32) -> Void) {
         for place in values.indices {
             let (value, holders) = (values[place], holders(at: place))
             // A switchboard or a function is nobody's.
             guard people(value) <= Self.fewPeople, !isRole(value), !isHousehold(value) else { continue }
             for holder in holders where table.rows[Int(holder)].isNameless {
-                for other in holders where !table.rows[Int(other)].isNameless {
-                    names[holder, default: []].append(table.rows[Int(other)].name)
-                }
+                for other in holders where !table.rows[Int(other)].isNameless { body(holder, other) }
             }
         }
-        for (row, names) in names {
-            let isBridge = names.indices.contains { one in
-                names[..<one].contains { comparison.level($0, names[one]).isConflict }
-            }
-            if isBridge { bridges.insert(row) }
+    }
+
+    /// Returns `true` if names are those of different people.
+    static func areSeveral(_ names: [PersonName], _ comparison: NameComparison) -> Bool {
+        names.indices.contains { one in names[..<one].contains { comparison.level($0, names[one]).isConflict } }
+    }
+
+    /// Returns `true` if of the holders of a value each has a name that may be that of both rows, or of neither.
+    func tells(_ value: TextID, _ one: Int, _ two: Int, _ table: ContactTable, _ comparison: NameComparison) -> Bool {
+        if let told {
+            return told.contains(
+                ToldPair(rows: UInt64(rows: UInt32(one), UInt32(two)), value: table.values.hash(value)))
+        }
+        func mayBe(_ level: NameLevel) -> Bool { !level.isConflict && level != .none }
+        let (first, second) = (table.rows[one].name, table.rows[two].name)
+        return holders(of: value).allSatisfy { holder in
+            let name = table.rows[Int(holder)].name
+            return mayBe(comparison.level(name, first)) == mayBe(comparison.level(name, second))
         }
     }
 

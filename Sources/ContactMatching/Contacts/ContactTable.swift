@@ -9,7 +9,7 @@ struct ContactTable: Sendable {
     private(set) var ids: [Int64] = []
     private(set) var idStarts: [UInt32] = []
     /// The values of the rows; its own rows are given up.
-    private var contacts: NormalizedContacts
+    private(set) var contacts: NormalizedContacts
 
     /// Rows by the contacts' numbers, in their order.
     private(set) var rowsByID: [(id: Int64, row: UInt32)] = []
@@ -57,15 +57,42 @@ struct ContactTable: Sendable {
 
     /// Puts contacts in order.
     ///
-    /// - Parameter copies: the contacts that share a row with those that are equal; by default those that say enough.
-    init(_ contacts: consuming NormalizedContacts, copies: Set<Int64>? = nil) {
+    /// - Parameters:
+    ///   - copies: the contacts that share a row with those that are equal; by default those that say enough.
+    ///   - isCrowded: returns `true` for the hash of a value that many names have; by default the contacts tell.
+    init(
+        _ contacts: consuming NormalizedContacts, copies: Set<Int64>? = nil, isCrowded: ((UInt64) -> Bool)? = nil
+    ) {
         let (unsorted, numbers) = (contacts.rows, contacts.ids)
+        self.init(valuesOf: contacts)
+        let crowded = isCrowded.map { isCrowded in (0..<values.count).map { isCrowded(values.hashes[$0]) } }
+        sort(unsorted, numbers, copies: copies, crowded: crowded ?? crowdedValues(unsorted))
+    }
+
+    /// A table of rows that stand in another order.
+    ///
+    /// - Parameters:
+    ///   - order: the places of the rows in the order of the table.
+    ///   - ids: the contacts of each row, in this order.
+    init(_ rows: consuming NormalizedContacts, order: [Int], ids: [[Int64]]) {
+        let unsorted = rows.rows
+        self.init(valuesOf: rows)
+        self.rows = order.map { unsorted[$0] }
+        for (row, contacts) in ids.enumerated() {
+            idStarts.append(UInt32(self.ids.count))
+            self.ids += contacts
+            for contact in contacts { rowsByID.append((contact, UInt32(row))) }
+        }
+        idStarts.append(UInt32(self.ids.count))
+        rowsByID.sort { $0.id < $1.id }
+    }
+
+    private init(valuesOf contacts: consuming NormalizedContacts) {
         contacts.rows = []
         contacts.ids = []
         contacts.names.freeze()
         contacts.values.freeze()
         self.contacts = contacts
-        sort(unsorted, numbers, copies: copies)
     }
 
     // MARK: Cards
@@ -112,16 +139,15 @@ struct ContactTable: Sendable {
     private static let fewNames = 8
     private static let fewCopies = 8
 
-    /// Values that many names have, by number. Names are counted by six bits of their hashes, which is enough to tell few from many.
+    /// Values that many names have, by number.
     private func crowdedValues(_ rows: [ContactRow]) -> [Bool] {
         var names = [UInt64](repeating: 0, count: values.count)
-        for row in rows where !row.isNameless {
-            let name = StableHash.mixed(contacts.names.hash(row.name.given), contacts.names.hash(row.name.family))
-            for phone in phones(of: row) { names[Int(phone.text.raw)] |= 1 << (name >> 58) }
-            for email in emails(of: row) { names[Int(email.raw)] |= 1 << (name >> 58) }
-        }
-        return names.map { $0.nonzeroBitCount > Self.fewNames }
+        for row in rows { contacts.forEachNamedValue(of: row) { names[Int($0.raw)] |= $1 } }
+        return names.map(Self.areMany)
     }
+
+    /// Returns `true` if a set of names, as ``NormalizedContacts/forEachNamedValue(of:_:)`` has them, is that of a value that many have.
+    static func areMany(_ names: UInt64) -> Bool { names.nonzeroBitCount > fewNames }
 
     /// Returns `true` if a contact says enough that an exact copy belongs to the same person.
     ///
@@ -143,13 +169,14 @@ struct ContactTable: Sendable {
                 || addresses(of: row).contains { !$0.street.isEmpty && !$0.city.isEmpty })
     }
 
-    private mutating func sort(_ unsorted: [ContactRow], _ numbers: [Int64], copies: Set<Int64>?) {
+    private mutating func sort(
+        _ unsorted: [ContactRow], _ numbers: [Int64], copies: Set<Int64>?, crowded: [Bool]
+    ) {
         let order = order(of: unsorted, numbers)
         rows.reserveCapacity(order.count)
         ids.reserveCapacity(order.count)
         idStarts.reserveCapacity(order.count + 1)
         var rowNumbers = [UInt32](repeating: 0, count: order.count)
-        let crowded = crowdedValues(unsorted)
         var runEnd = 0
         var runCount = 0
         for (place, current) in order.enumerated() {
@@ -175,18 +202,10 @@ struct ContactTable: Sendable {
         contacts.arrangeValues(of: &rows)
     }
 
-    /// A hash of the content of a row whose first bits are those of the family name.
-    private func orderKey(_ row: ContactRow) -> UInt64 {
-        let name = row.name.family.isEmpty ? row.name.given : row.name.family
-        let familyBits: UInt64 = 20
-        let mask = UInt64.max >> familyBits
-        return contacts.names.hash(name) & ~mask | contacts.hash(of: row) & mask
-    }
-
     /// The places of rows in the order of their keys, and of the contacts' numbers where these are the same.
     private func order(of unsorted: [ContactRow], _ numbers: [Int64]) -> [KeyedRow] {
         var order = KeyedRow.sorted(
-            unsorted.enumerated().map { KeyedRow(key: orderKey($1), row: UInt32($0)) })
+            unsorted.enumerated().map { KeyedRow(key: contacts.orderKey(of: $1), row: UInt32($0)) })
         var low = 0
         while low < order.count {
             var high = low + 1

@@ -30,6 +30,9 @@ public struct NormalizedContacts: Sendable {
     /// The number of contacts.
     public var count: Int { rows.count }
 
+    /// Gives each contact the number that a closure gives for its own.
+    public mutating func renumber(_ number: (Int64) throws -> Int64) rethrows { ids = try ids.map(number) }
+
     /// Adds other contacts.
     public mutating func add(_ other: consuming NormalizedContacts) {
         let names = self.names.merge(other.names)
@@ -126,6 +129,22 @@ public struct NormalizedContacts: Sendable {
     }
 
     // MARK: Hashes
+
+    /// A hash of the content of a row whose first bits are those of the family name: tables have their rows in this order.
+    func orderKey(of row: ContactRow) -> UInt64 {
+        let name = row.name.family.isEmpty ? row.name.given : row.name.family
+        let familyBits: UInt64 = 20
+        let mask = UInt64.max >> familyBits
+        return names.hash(name) & ~mask | hash(of: row) & mask
+    }
+
+    /// Calls a closure with the values of a row that has a name, and with this name as one of 64, which is enough to tell few from many.
+    func forEachNamedValue(of row: ContactRow, _ body: (_ value: TextID, _ name: UInt64) -> Void) {
+        if row.isNameless { return }
+        let name = UInt64(1) << (StableHash.mixed(names.hash(row.name.given), names.hash(row.name.family)) >> 58)
+        for phone in phones(of: row) { body(phone.text, name) }
+        for email in emails(of: row) { body(email, name) }
+    }
 
     private func hash(of address: AddressValue) -> UInt64 {
         StableHash.mixed(

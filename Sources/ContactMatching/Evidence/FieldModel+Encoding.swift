@@ -37,6 +37,12 @@ extension FieldModel {
         }
     }
 
+    /// A model with the lesson of a book over rows of its cards, or of a part of it.
+    init(_ fields: FieldComparison, cardFrequencies frequencies: Frequencies, _ lesson: Lesson) {
+        self.init(fields, frequencies, lesson)
+        usualCounts = frequencies.usualCounts
+    }
+
     /// A model with the lesson of a book.
     init(_ fields: FieldComparison, _ frequencies: Frequencies, _ lesson: Lesson) {
         self.init(fields, frequencies)

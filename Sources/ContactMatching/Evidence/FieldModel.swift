@@ -29,11 +29,24 @@ struct FieldModel: Sendable {
 
     /// A model that a book refines.
     init(_ fields: FieldComparison, _ frequencies: Frequencies, _ pairs: CandidatePairs) {
-        self.init(fields, frequencies)
         let (patterns, pairCount) = FieldTeaching.sample(fields, pairs)
+        self.init(fields, frequencies, patterns: patterns, pairCount: pairCount) { fields.pattern($0, $1) }
+    }
+
+    /// A model that a sample of the pairs of a book refines.
+    ///
+    /// - Parameters:
+    ///   - patterns: the levels at which the pairs of the sample agree, and how many do.
+    ///   - pairCount: the number of pairs from which the sample was taken.
+    ///   - pattern: gives the levels of two rows of the book.
+    init(
+        _ fields: FieldComparison, _ frequencies: Frequencies, patterns: [FieldTeaching.Count], pairCount: Int,
+        pattern: (_ one: Int, _ two: Int) -> FieldComparison.Pattern
+    ) {
+        self.init(fields, frequencies)
         guard pairCount >= Self.fewestPairs else { return }
         taughtBy = pairCount
-        let drawn = FieldTeaching.drawAtRandom(fields, rowCount: frequencies.rowCount)
+        let drawn = FieldTeaching.drawAtRandom(rowCount: frequencies.rowCount, pattern)
         learn(from: FieldTeaching(patterns, drawn: drawn), pairCount: pairCount)
     }
 

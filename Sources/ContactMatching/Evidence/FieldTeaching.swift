@@ -18,7 +18,8 @@ struct FieldTeaching {
     private(set) var share = 0.3
 
     private static let levels = 4
-    private static let samples = 150_000
+    /// The most pairs of a sample.
+    static let samples = 150_000
     private static let draws = 8_000
     private static let rounds = 40
 
@@ -111,9 +112,22 @@ struct FieldTeaching {
     }
 
     /// The counts of levels among pairs drawn at random, by field.
-    static func drawAtRandom(_ fields: FieldComparison, rowCount: Int) -> [[Double]] {
+    static func drawAtRandom(
+        rowCount: Int, _ pattern: (_ one: Int, _ two: Int) -> FieldComparison.Pattern
+    ) -> [[Double]] {
         var counts = Field.allCases.map { _ in [Double](repeating: 0, count: levels) }
-        guard rowCount > 1 else { return counts }
+        forEachDraw(rowCount: rowCount) { first, second in
+            let pattern = pattern(first, second)
+            for field in Field.allCases {
+                if let level = pattern.level(field) { counts[field.rawValue][level] += 1 }
+            }
+        }
+        return counts
+    }
+
+    /// Calls a closure with the rows of each pair that is drawn of a book.
+    static func forEachDraw(rowCount: Int, _ body: (_ one: Int, _ two: Int) -> Void) {
+        guard rowCount > 1 else { return }
         var state: UInt64 = 1
         func next() -> Int {
             state = StableHash.mixed(state, 0x2545_F491_4F6C_DD1D)
@@ -122,12 +136,7 @@ struct FieldTeaching {
         for _ in 0..<draws {
             let first = next()
             let second = next()
-            guard first != second else { continue }
-            let pattern = fields.pattern(first, second)
-            for field in Field.allCases {
-                if let level = pattern.level(field) { counts[field.rawValue][level] += 1 }
-            }
+            if first != second { body(first, second) }
         }
-        return counts
     }
 }

@@ -11,6 +11,8 @@ struct Frequencies: Sendable {
     private var organizations: [UInt32]
     /// By address: how many are the same.
     private var addresses: [UInt32]
+    /// The usual counts of a whole book, of which only a part is here.
+    private var usualInBook: (given: Double, family: Double)?
 
     /// Frequencies of which none is known.
     private init(of table: ContactTable, _ lexicon: NameLexicon, rowCount: Int) {
@@ -31,6 +33,27 @@ struct Frequencies: Sendable {
         }
     }
 
+    /// The frequencies that the names and values of rows have in a whole book, of which they are a part.
+    ///
+    /// - Parameters:
+    ///   - book: the frequencies of the book.
+    ///   - isKnown: returns `true` for a row whose whole name and addresses were counted.
+    init(_ table: ContactTable, _ lexicon: NameLexicon, in book: some BookFrequencies, where isKnown: (Int) -> Bool) {
+        self.init(of: table, lexicon, rowCount: book.rowCount)
+        usualInBook = book.usualCounts
+        for (place, row) in table.rows.enumerated() {
+            givenNames[Int(row.name.given.raw)] = book.count(.givenName, Self.givenKey(row, table))
+            familyNames[Int(lexicon.entry(row.name.family).skeleton)] =
+                book.count(.familyName, lexicon.skeletonHash(row.name.family))
+            organizations[Int(row.organization.raw)] = book.count(.organization, table.values.hash(row.organization))
+            guard isKnown(place) else { continue }
+            if !row.name.isSingle { fullNames[place] = book.count(.fullName, Self.fullNameKey(row, lexicon)) }
+            for address in row.addresses.range where !table.addresses[address].street.isEmpty {
+                addresses[address] = book.count(.address, Self.key(of: table.addresses[address], table))
+            }
+        }
+    }
+
     /// The frequencies among rows.
     ///
     /// - Parameter rowCount: the number of rows that are not empty; by default all.
@@ -43,9 +66,7 @@ struct Frequencies: Sendable {
             familyNames[Int(lexicon.entry(row.name.family).skeleton)] += 1
             organizations[Int(row.organization.raw)] += 1
             guard !row.name.isSingle else { continue }
-            let key = StableHash.mixed(
-                lexicon.skeletonHash(row.name.given), lexicon.skeletonHash(row.name.family))
-            names.append(KeyedRow(key: key, row: UInt32(place)))
+            names.append(KeyedRow(key: Self.fullNameKey(row, lexicon), row: UInt32(place)))
         }
         KeyedRow.forEachBlock(of: names) { block in
             for member in block { fullNames[Int(member.row)] = UInt32(block.count) }
@@ -53,9 +74,7 @@ struct Frequencies: Sendable {
         var streets: [KeyedRow] = []
         for row in table.rows {
             for place in row.addresses.range where !table.addresses[place].street.isEmpty {
-                let address = table.addresses[place]
-                let key = StableHash.mixed(table.values.hash(address.street), table.values.hash(address.postalCode))
-                streets.append(KeyedRow(key: key, row: UInt32(place)))
+                streets.append(KeyedRow(key: Self.key(of: table.addresses[place], table), row: UInt32(place)))
             }
         }
         KeyedRow.forEachBlock(of: streets) { block in
@@ -63,8 +82,39 @@ struct Frequencies: Sendable {
         }
     }
 
+    // MARK: Keys
+
+    /// The names and values that are counted.
+    enum Kind: UInt8, CaseIterable {
+        case givenName, familyName, fullName, organization, address
+    }
+
+    /// Calls a closure with everything of a row that is counted, by hashes that are the same in every table.
+    static func forEachKey(
+        of row: ContactRow, _ table: ContactTable, _ lexicon: NameLexicon, _ body: (Kind, UInt64) -> Void
+    ) {
+        body(.givenName, givenKey(row, table))
+        body(.familyName, lexicon.skeletonHash(row.name.family))
+        body(.organization, table.values.hash(row.organization))
+        if !row.name.isSingle { body(.fullName, fullNameKey(row, lexicon)) }
+        for address in table.addresses(of: row) where !address.street.isEmpty { body(.address, key(of: address, table)) }
+    }
+
+    private static func givenKey(_ row: ContactRow, _ table: ContactTable) -> UInt64 {
+        table.names.hash(row.name.given)
+    }
+    private static func fullNameKey(_ row: ContactRow, _ lexicon: NameLexicon) -> UInt64 {
+        StableHash.mixed(lexicon.skeletonHash(row.name.given), lexicon.skeletonHash(row.name.family))
+    }
+    private static func key(of address: AddressValue, _ table: ContactTable) -> UInt64 {
+        StableHash.mixed(table.values.hash(address.street), table.values.hash(address.postalCode))
+    }
+
+    // MARK: Counts
+
     /// In how many contacts the given name of a contact occurs on the average, and its family name.
     var usualCounts: (given: Double, family: Double) {
+        if let usualInBook { return usualInBook }
         func usual(_ counts: [UInt32]) -> Double {
             let (sum, squares) = counts.dropFirst().reduce((0.0, 0.0)) {
                 ($0.0 + Double($1), $0.1 + Double($1) * Double($1))
@@ -74,10 +124,23 @@ struct Frequencies: Sendable {
         return (usual(givenNames), usual(familyNames))
     }
 
+    /// Forgets how many have the names of rows, which have other names now.
+    mutating func forgetFullNames(of rows: Set<UInt32>) {
+        for row in rows { fullNames[Int(row)] = 1 }
+    }
+
     func given(_ word: TextID) -> Int { Int(givenNames[Int(word.raw)]) }
     func family(skeleton: UInt32) -> Int { Int(familyNames[Int(skeleton)]) }
     func fullName(ofRow row: Int) -> Int { Int(fullNames[row]) }
     func organization(_ value: TextID) -> Int { Int(organizations[Int(value.raw)]) }
     /// The number of the same addresses; 1 for one that was added later.
     func address(at place: Int) -> Int { place < addresses.count ? Int(addresses[place]) : 1 }
+}
+
+/// The frequencies of a whole book, by the keys of ``Frequencies/forEachKey(of:_:_:_:)``.
+protocol BookFrequencies {
+    var rowCount: Int { get }
+    var usualCounts: (given: Double, family: Double) { get }
+    /// The number of rows that have a name or a value.
+    func count(_ kind: Frequencies.Kind, _ key: UInt64) -> UInt32
 }

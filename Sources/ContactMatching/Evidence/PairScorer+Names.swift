@@ -26,12 +26,13 @@ extension PairScorer {
     /// Returns `true` if of the two people who hold a value one alone has a name as the vaguer one of a pair: `Anna` beside `Anna Visser`
     /// and `Bram Visser`, and not `A. Visser` beside `Anna Visser` and `Adam Visser`.
     private func isTold(by value: RawPart, _ pair: Pair) -> Bool {
-        guard value.people == 2, value.bits > 0, pair.level == .partial || pair.level == .initial else { return false }
-        func mayBe(_ level: NameLevel) -> Bool { !level.isConflict && level != .none }
-        return shared.holders(of: value.value).allSatisfy { holder in
-            let name = table.rows[Int(holder)].name
-            return mayBe(comparison.level(name, pair.first.name)) == mayBe(comparison.level(name, pair.second.name))
-        }
+        value.bits > 0 && Self.asksHolders(people: value.people, pair.level)
+            && shared.tells(value.value, pair.firstRow, pair.secondRow, table, comparison)
+    }
+
+    /// Returns `true` if the holders of a value may tell whose the vaguer of two names is.
+    static func asksHolders(people: Int, _ level: NameLevel) -> Bool {
+        people == 2 && (level == .partial || level == .initial)
     }
 
     /// Returns `true` if the addresses that both have may belong to the one who is named.

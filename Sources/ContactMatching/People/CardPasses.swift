@@ -13,7 +13,7 @@ struct CardPasses {
     private(set) var joins: [JoinedCards] = []
 
     /// So many passes are enough for any book that is not made to need more.
-    private static let maximumPasses = 8
+    static let maximumPasses = 8
     /// Pairs of contacts of less weight are not compared again, unless their people share a value.
     static let lowestPair: Bits = 0
     /// Names and values grow rarer by so much at most for contacts that stay alone.
@@ -32,7 +32,7 @@ struct CardPasses {
         shared = contacts.scorer.shared
         for group in groups { made.insert(cards.join(group)) }
         shared.count(on: made, cards.card, cards.table, contacts.scorer.comparison)
-        let frequencies = Frequencies(cards.table, contacts.scorer.comparison.lexicon, rowCount: cards.count)
+        var frequencies = Frequencies(cards.table, contacts.scorer.comparison.lexicon, rowCount: cards.count)
         var candidates: [UInt64] = []
         for pair in pairs {
             let nodes = (cards.card[Int(pair.first)], cards.card[Int(pair.second)])
@@ -44,6 +44,7 @@ struct CardPasses {
             let groups = joined(candidates, frequencies, areAll: pass == 0)
             made = []
             for group in groups { made.insert(cards.join(group)) }
+            frequencies.forgetFullNames(of: made)
             shared.count(on: made, cards.card, cards.table, contacts.scorer.comparison)
         }
     }
@@ -56,37 +57,14 @@ struct CardPasses {
         let comparison = PairComparison(
             scorer: PairScorer(cards.table, names, shared, frequencies),
             fields: FieldModel(FieldComparison(table: cards.table, comparison: names), frequencies, contacts.fields))
-        var union = GuardedUnion(comparison, MatchNodes(cards.table, []))
+        var union = CardUnion(cards, comparison, contacts: contacts)
         for pair in scoredPairs(candidates(pairs, areAll: areAll), comparison) {
-            let (one, two) = (union.group(of: pair.first), union.group(of: pair.second))
-            if isOfOtherNames(pair) { continue }
-            guard case .joined = union.join(pair.first, pair.second) else { continue }
+            guard let (first, second) = union.join(pair) else { continue }
             joins.append(
                 JoinedCards(
-                    first: rows(of: one, first: pair.first), second: rows(of: two, first: pair.second),
-                    evidence: comparison.evidence(Int(pair.first), Int(pair.second))))
+                    first: first, second: second, evidence: comparison.evidence(Int(pair.first), Int(pair.second))))
         }
         return union.groups
-    }
-
-    /// The rows of joined cards, those of one first.
-    private func rows(of group: [UInt32], first card: UInt32) -> [UInt32] {
-        ([card] + group.filter { $0 != card }).flatMap { cards.rows(of: $0) }
-    }
-
-    /// Returns `true` if the names of two cards are in two scripts and say nothing, and other names of the two people differ.
-    private func isOfOtherNames(_ pair: RowPair) -> Bool {
-        let (names, table) = (contacts.scorer.comparison, cards.table)
-        guard names.level(table.rows[Int(pair.first)].name, table.rows[Int(pair.second)].name) == .otherScript else {
-            return false
-        }
-        let rows = contacts.scorer.table.rows
-        return cards.rows(of: pair.first).contains { one in
-            cards.rows(of: pair.second).contains { two in
-                let level = names.level(rows[Int(one)].name, rows[Int(two)].name)
-                return level.isConflict || level == .givenOnly
-            }
-        }
     }
 
     /// The pairs of cards that are compared: those of which two contacts were worth it, and those that share a value.

@@ -28,4 +28,12 @@ extension ContactDatabase {
         }
         return ranges
     }
+
+    /// Calls a closure with every contact, in the order of their keys: its key, that of its source, and its place in the source.
+    package func forEachContact(_ body: (_ key: Int, _ source: Int, _ ordinal: Int) throws -> Void) throws {
+        try read { db in
+            let rows = try TableScan<ContactColumn>([.id, .sourceID, .ordinal], in: db)
+            while try rows.next() { try body(rows.int(.id), rows.int(.sourceID), rows.int(.ordinal)) }
+        }
+    }
 }
