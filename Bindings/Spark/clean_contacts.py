@@ -170,15 +170,22 @@ def totals(spark, output):
     return {**said, "failures": read("failures").count()}, wrong
 
 
-def main(words):
+def arguments_of(words, doc, **further):
+    """The arguments of a job over files, and the options of the command behind `--`. `further` are those of this job alone."""
     own, options = (words[:words.index("--")], words[words.index("--") + 1:]) if "--" in words else (words, [])
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(description=doc, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("input", nargs="+")
     parser.add_argument("--output", required=True)
     parser.add_argument("--command", default="trunkline", help="where workers find the command")
     parser.add_argument("--send-content", action="store_true", help="send local files through Spark, too, where workers have others")
     parser.add_argument("--driver-command", help="where the driver finds it, if elsewhere")
-    arguments = parser.parse_args(own)
+    for name, settings in further.items():
+        parser.add_argument(f"--{name}", **settings)
+    return parser.parse_args(own), options
+
+
+def main(words):
+    arguments, options = arguments_of(words, __doc__)
     from pyspark.sql import SparkSession
 
     # One file a batch: a file may be as large as a batch can be.

@@ -34,7 +34,7 @@ def firsts(memberships):
     """For each contact the first contact of its person."""
     people, contacts = {}, []
     for source, ordinal, person in memberships:
-        contact = (urllib.parse.unquote(source.removeprefix("file://")), ordinal)
+        contact = (urllib.parse.unquote(urllib.parse.urlparse(source).path), ordinal)
         people[person] = min(contact, people.get(person, contact))
         contacts.append((contact, person))
     return {contact: people[person] for contact, person in contacts}

@@ -14,15 +14,13 @@ the cards of people are compared again, until none is joined. What every worker 
 several people hold) goes to each as a file. A large file that all workers can open is read by several of them, each a part of it.
 """
 
-import argparse
+import functools
 import json
 import os
 import pathlib
 import sys
 import tempfile
 import urllib.parse
-
-import pyarrow
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
 import clean_contacts  # noqa: E402
@@ -36,21 +34,21 @@ SAMPLED, ORDINAL_BITS = 32, 29
 
 
 class Job:
-    """A job: the steps, and the facts about the whole book so far."""
+    """The steps of a job, and the facts about the whole book so far."""
 
     def __init__(self, spark, arguments):
-        self.spark, self.command = spark, arguments.command
-        self.expected = clean_contacts.version(arguments.driver_command or arguments.command)
-        self.driver = match_steps.Step(arguments.driver_command or arguments.command, self.expected, [])
-        self.buckets, self.facts, self.file, self.files = 1, {}, None, 0
-        self.folder = tempfile.TemporaryDirectory()
+        self.spark, self.command, self.is_durable = spark, arguments.command, bool(arguments.checkpoints)
+        self.version = clean_contacts.version(arguments.driver_command or arguments.command)
+        self.folder, self.facts, self.file, self.files, self.buckets = tempfile.TemporaryDirectory(), {}, None, 0, 1
         self.partitions = 2 * spark.sparkContext.defaultParallelism
-        self.is_durable = bool(arguments.checkpoints)
         if self.is_durable:
             spark.sparkContext.setCheckpointDir(arguments.checkpoints)
+        # A row may have a hundred kilobytes. Plans are small, and sizes are known.
+        for name, value in (("execution.arrow.maxRecordsPerBatch", 2000), ("shuffle.partitions", self.partitions), ("adaptive.enabled", "false")):
+            spark.conf.set(f"spark.sql.{name}", str(value))
 
     def learn(self, **facts):
-        """Adds facts, which replace those of the same name; each is a list of record batches."""
+        """Adds facts, each a list of record batches, in the place of those of the same name."""
         self.facts |= facts
         self.files += 1
         self.file = os.path.join(self.folder.name, f"facts-{self.files}")
@@ -64,60 +62,52 @@ class Job:
 
     def step(self, name, *frames, moves=True):
         """What a step makes of rows; `moves` brings those of a bucket together before."""
-        frame = frames[0]
-        for other in frames[1:]:
-            frame = frame.union(other)
-        if moves:
-            frame = frame.repartition(self.partitions, "bucket")
-        call = match_steps.Step(self.command, self.expected, [name, f"--buckets={self.buckets}"], self.file and os.path.basename(self.file))
-        return self.kept(frame.mapInArrow(call, SCHEMA))
-
-    def here(self, name, batches):
-        """What a step makes of record batches, on the driver."""
-        words = [name, f"--buckets={self.buckets}", "--facts", self.file]
-        return list(self.driver.run(words, (match_steps.frame(batch) for batch in batches)))
+        frame = functools.reduce(lambda one, other: one.union(other), frames)
+        frame = frame.repartition(self.partitions, "bucket") if moves else frame
+        words = [name, f"--buckets={self.buckets}"]
+        return self.kept(frame.mapInArrow(
+            match_steps.Step(self.command, self.version, words, self.file and os.path.basename(self.file)), SCHEMA))
 
     def row(self, kind, first=0, second=0, weight=0):
         return self.spark.createDataFrame([(0, KINDS[kind], first, second, weight, b"")], SCHEMA)
 
 
 def of(frame, *kinds):
-    return frame.where(frame.kind.isin([KINDS[kind] for kind in kinds]))
+    return frame.where(frame["kind"].isin([KINDS[kind] for kind in kinds]))
 
 
 def collected(frame):
     return frame.toArrow().combine_chunks().to_batches(max_chunksize=10_000)
 
 
-def made(kind, bucket="0", first="0", second="0", weight="0"):
-    """The columns of a row of a kind, as SQL."""
+def made(kind, bucket=0, first=0, second=0, weight=0, content="X''"):
+    """The columns of rows of a kind, as SQL."""
     return [f"int({bucket}) AS bucket", f"{KINDS[kind]} AS kind", f"bigint({first}) AS first", f"bigint({second}) AS second",
-            f"int({weight}) AS weight", "X'' AS content"]
+            f"int({weight}) AS weight", f"{content} AS content"]
 
 
 def read(job, arguments, options):
-    """The contacts of all files."""
-    spark = job.spark
-    found = spark.read.format("binaryFile").option("recursiveFileLookup", "true").load(arguments.input)
+    """The contacts of all files; the paths of these."""
+    found = job.spark.read.format("binaryFile").option("recursiveFileLookup", "true").load(arguments.input)
     files = sorted(map(tuple, found.select("path", "length").collect()))
-    if not arguments.send_content and all(path.startswith("file:") for path, _ in files):
-        tasks = []
-        for number, (url, size) in enumerate(files):
-            parts = -(-size // arguments.split)
-            path = urllib.parse.unquote(urllib.parse.urlparse(url).path)
-            tasks += [(path, number, f"{part}/{parts}") for part in range(parts)]
-        call = match_steps.Read(job.command, job.expected, tasks, options)
-        frame = spark.range(0, len(tasks), 1, max(1, len(tasks)))
+    # Files that every worker can open are not sent through Spark.
+    is_shared = not arguments.send_content and all(path.startswith("file:") for path, _ in files)
+    names = [urllib.parse.unquote(urllib.parse.urlparse(path).path) if is_shared else "-" for path, _ in files]
+    numbers = job.spark.createDataFrame(
+        [(path, number, names[number]) for number, (path, _) in enumerate(files)], "path string, number int, name string")
+    if is_shared:
+        tasks = [(names[number], number, f"{part}/{parts}") for number, (_, size) in enumerate(files)
+                 for parts in [max(1, -(-size // arguments.split))] for part in range(parts)]
+        frame = job.spark.createDataFrame(tasks, "path string, number int, part string").repartition(max(1, len(tasks)))
     else:
-        call = match_steps.Read(job.command, job.expected, {path: number for number, (path, _) in enumerate(files)}, options)
-        frame = found.select("path", "content")
-    contacts = job.kept(frame.mapInArrow(call, SCHEMA))
+        frame = found.select("path", "content").join(numbers, "path")
+    contacts = job.kept(frame.mapInArrow(match_steps.Read(job.command, job.version, options), SCHEMA))
     sample = of(contacts, "sample")
     job.buckets = min(1 << 16, max(4, sample.count() * SAMPLED // BUCKET))
     shares = ", ".join(str(place / job.buckets) for place in range(1, job.buckets))
     bounds = sample.selectExpr(f"explode(array_distinct(percentile_approx(first, array({shares}), 10000))) AS bound")
     job.learn(boundaries=collected(bounds.selectExpr(*made("boundary", first="bound"))))
-    return contacts, [path for path, _ in files]
+    return contacts, numbers
 
 
 def number(job, contacts):
@@ -128,9 +118,8 @@ def number(job, contacts):
     sizes = of(numbered, "size")
     job.size = sizes.groupBy().sum("first").first()[0] or 0
     job.learn(sizes=collected(sizes), book=collected(job.row("book", job.size)))
-    rows = of(numbered, "rows")
-    count(job, rows)
-    return rows
+    count(job, of(numbered, "rows"))
+    return of(numbered, "rows")
 
 
 def count(job, rows):
@@ -138,22 +127,17 @@ def count(job, rows):
 
 
 def share(job, rows):
-    """What holders of values have in common."""
+    """What the holders of values have in common."""
     shared = job.step("share", job.step("hold", rows, moves=False))
     job.learn(people=collected(of(shared, "people")), bridges=collected(job.step("bridge", of(shared, "bridgeNames"))))
     return shared
 
 
-def fetch(job, rows, wanted):
-    """Rows for the buckets that need them, given as bucket and row."""
-    return job.step("fetch", rows, wanted.selectExpr(*made("want", "shiftright(row, 32)", "row", "bucket")).distinct())
-
-
-def weigh(job, rows, pairs, told, teaches=False):
+def weigh(job, rows, told, *pairs, teaches=False):
     """Pairs with their weights."""
-    away = pairs.where("shiftright(first, 32) <> shiftright(second, 32)")
-    foreign = fetch(job, rows, away.selectExpr("shiftright(first, 32) AS bucket", "second AS row"))
-    near = job.kept(rows.union(foreign).union(pairs).union(told).repartition(job.partitions, "bucket"))
+    gathered = job.step("gather", *pairs)
+    foreign = job.step("fetch", rows, of(gathered, "want"))
+    near = job.kept(rows.union(foreign).union(of(gathered, "pairs")).union(told).repartition(job.partitions, "bucket"))
     if teaches:
         teach(job, rows, job.step("learn", near, moves=False))
     return of(job.step("score", near, moves=False), "pair")
@@ -170,55 +154,59 @@ def teach(job, rows, taught):
         within = f.row_number().over(Window.partitionBy("bucket").orderBy("first", "second")) - 1
         taught = taught.join(f.broadcast(job.spark.createDataFrame(starts, "bucket int, start long")), "bucket").withColumn(
             "place", within + f.col("start")).where(f"place % {-(-total // SAMPLE)} = 0")
-    patterns = taught.groupBy("content").count().selectExpr(*made("pattern", first="count", second=total)[:-1], "content")
-    drawn = job.spark.createDataFrame(pyarrow.Table.from_batches(job.here("draw", []), match_steps.schema()), SCHEMA)
-    rows = job.step("fetch", rows, drawn)
-    job.learn(lesson=job.here("teach", collected(patterns.union(job.row("pattern", 0, total)).union(rows))))
+    patterns = taught.groupBy("content").count().selectExpr(*made("pattern", first="count", second=total, content="content"))
+    drawn = job.step("fetch", rows, job.step("draw", job.row("book").coalesce(1), moves=False))
+    job.learn(lesson=collected(job.step("teach", patterns, job.row("pattern", 0, total), drawn)))
+
+
+def connected(job, strong):
+    """The component of each row of the pairs. Most pairs are of one bucket, which one worker connects."""
+    linked = job.step("link", strong)
+    labels = of(linked, "label").selectExpr("first AS node", "second AS root")
+    across = job.kept(of(linked, "pair").join(labels.selectExpr("node AS first", "root AS one"), "first", "left").join(
+        labels.selectExpr("node AS second", "root AS two"), "second", "left").selectExpr(
+        "first", "second", "coalesce(one, first) AS one", "coalesce(two, second) AS two"))
+    nodes = labels.union(across.select("first", "one")).union(across.select("second", "two")).distinct()
+    components = match_steps.components(across.selectExpr("one AS first", "two AS second").where("first <> second"), job.kept)
+    return nodes.join(components.withColumnRenamed("node", "root"), "root", "left").selectExpr(
+        "node", "coalesce(component, root) AS component")
 
 
 def join(job, rows, strong, members=None):
     """The cards of pairs that are joined, and the rows on them. `members` are the rows on cards of several, if the pairs are of cards."""
-    labels = match_steps.components(strong.select("first", "second"), job.kept).selectExpr(
-        "node", f"pmod(hash(component), {job.buckets}) AS bucket")
-    pairs = strong.drop("bucket").join(labels, strong["first"] == labels["node"]).selectExpr(
+    labels = job.kept(connected(job, strong).selectExpr("node", f"pmod(hash(component), {job.buckets}) AS bucket"))
+    pairs = strong.drop("bucket").join(labels.withColumnRenamed("node", "first"), "first").selectExpr(
         *made("pair", "bucket", "first", "second", "weight"))
-    wanted = labels.selectExpr("bucket", "node AS row")
-    if members is None:
-        return job.step("join", fetch(job, rows, wanted), pairs)
-    known = members.join(labels, members["card"] == labels["node"])
-    return job.step("join", fetch(job, rows, wanted.union(known.select("bucket", "row"))), pairs,
-                    known.selectExpr(*made("member", "bucket", "row", "card", "late")))
+    wanted, own = labels.selectExpr("bucket", "node AS row"), []
+    if members is not None:
+        known = members.join(labels.withColumnRenamed("node", "card"), "card")
+        wanted = wanted.union(known.select("bucket", "row")).distinct()
+        own = [known.selectExpr(*made("member", "bucket", "row", "card", "int(made > 0)"))]
+    return job.step("join", job.step("fetch", rows, wanted.selectExpr(*made("want", "shiftright(row, 32)", "row", "bucket"))), pairs, *own)
 
 
 def match(job, rows):
-    """The card of each row that is on one with others: row, card."""
+    """The card of each row that is on one with others: row, card, and the pass in which the card was made."""
     shared = share(job, rows)
     blocked = job.step("block", job.step("key", rows, moves=False))
     job.learn(crowded_keys=collected(of(blocked, "crowdedKey")))
     refined = job.step("block", job.step("refine", rows, moves=False))
-    pairs = job.kept(of(shared, "pair").union(of(blocked, "pair")).union(of(refined, "pair")).distinct())
-    scored = weigh(job, rows, pairs, of(shared, "told"), teaches=True)
+    scored = weigh(job, rows, of(shared, "told"), *(of(frame, "pairs") for frame in (shared, blocked, refined)), teaches=True)
     joined = join(job, rows, scored.where(f"weight >= {AUTOMATIC}"))
     cards = job.step("merge", rows, of(joined, "holders", "member"))
-    members = of(joined, "member").selectExpr("first AS row", "second AS card", "weight AS late")
-    size = of(cards, "size").groupBy().sum("first").first()[0]
+    members = of(joined, "member").selectExpr("first AS row", "second AS card", "0 AS made")
+    size = of(cards, "size").groupBy().sum("first").first()[0] or 0
     job.learn(book=collected(job.row("book", size, job.size - size, 1)))
     count(job, of(cards, "rows"))
-    candidates = job.kept(on_cards(scored.select("first", "second", "weight"), members, members).where(
-        f"one <> two AND (weight >= {AUTOMATIC - RARITY} OR is_made)").select("first", "second"))
-    new = members
+    candidates = job.kept(on_cards(scored, members).where(f"weight >= {AUTOMATIC - RARITY} OR made IS NOT NULL").select("first", "second"))
     for place in range(PASSES):
-        shared = share(job, of(cards, "rows"))
-        made_now = on_cards(candidates, members, new).where("one <> two")
-        if place:
-            made_now = made_now.where("is_made")
-        pairs = job.kept(of(shared, "pair").union(made_now.selectExpr(
-            *made("pair", "shiftright(least(one, two), 32)", "least(one, two)", "greatest(one, two)"))).distinct())
-        strong = weigh(job, of(cards, "rows"), pairs, of(shared, "told")).where(f"weight >= {AUTOMATIC}")
+        shared, pairs = share(job, of(cards, "rows")), on_cards(candidates, members)
+        pairs = (pairs.where(f"made = {place}") if place else pairs).selectExpr(*made("pair", "shiftright(one, 32)", "one", "two"))
+        strong = weigh(job, of(cards, "rows"), of(shared, "told"), of(shared, "pairs"), pairs).where(f"weight >= {AUTOMATIC}")
         if strong.isEmpty():
             break
         joined = join(job, rows, strong, members)
-        new = of(joined, "member").selectExpr("first AS row", "second AS card", "weight AS late")
+        new = of(joined, "member").selectExpr("first AS row", "second AS card", f"{place + 1} AS made")
         if new.isEmpty():
             break
         cards = job.step("merge", of(cards, "rows"), of(joined, "holders", "member"))
@@ -226,61 +214,47 @@ def match(job, rows):
     return members
 
 
-def on_cards(pairs, members, new):
-    """Pairs of rows with the cards that these are on, one and two, and whether a card of `new` is among them."""
-    from pyspark.sql import functions as f
+def on_cards(pairs, members):
+    """Pairs of rows on two cards, with these, the lower one first, and the last pass in which one of them was made."""
+    for row in ("first", "second"):
+        pairs = pairs.join(members.selectExpr(f"row AS {row}", f"card AS {row}_card", f"made AS {row}_made"), row, "left")
+    return pairs.selectExpr("*", "coalesce(first_card, first) AS own", "coalesce(second_card, second) AS other").selectExpr(
+        "*", "least(own, other) AS one", "greatest(own, other) AS two", "greatest(first_made, second_made) AS made").where("one <> two")
 
-    fresh = new.selectExpr("card AS fresh").distinct()
-    for row, card in (("first", "one"), ("second", "two")):
-        known = members.selectExpr(f"row AS {row}", "card")
-        pairs = pairs.join(known, row, "left").withColumn(card, f.coalesce("card", row)).drop("card")
-        pairs = pairs.join(fresh, pairs[card] == fresh["fresh"], "left").withColumn(f"{card}_is_made", f.col("fresh").isNotNull()).drop("fresh")
-    return pairs.withColumn("is_made", f.col("one_is_made") | f.col("two_is_made"))
+
+def write(job, contacts, numbers, rows, members, output):
+    """Writes the person of each contact, and the files that could not be read whole; the totals."""
+    from pyspark.sql import Window, functions as f
+
+    people = job.step("list", rows, moves=False).selectExpr(
+        "first AS contact_id", "second AS row", f"pmod(first, {1 << ORDINAL_BITS}) AS ordinal", f"first - pmod(first, {1 << ORDINAL_BITS}) AS start")
+    people = people.join(members, "row", "left").withColumn(
+        "person_id", f.min("contact_id").over(Window.partitionBy(f.coalesce("card", "row"))))
+    # What a worker calls a file, and what is inside it, gets the path that Spark knows.
+    sources = of(contacts, "source").selectExpr("first AS start", "int(second) AS number", "string(content) AS own").distinct().join(
+        numbers, "number").selectExpr("start", "concat(path, substring(own, length(name) + 1)) AS source")
+    people = job.kept(people.join(f.broadcast(sources), "start").select("source", "ordinal", "contact_id", "person_id"))
+    failures = of(contacts, "failure").selectExpr("int(first) AS number", "string(content) AS message").distinct()
+    failures = job.kept(failures.join(numbers, "number").select("path", "message"))
+    for name, table in (("people", people), ("failures", failures)):
+        table.write.mode("overwrite").parquet(os.path.join(output, name))
+    found = people.selectExpr("count(*)", "count_if(contact_id = person_id)").first()
+    return {"contacts": found[0], "people": found[1], "failures": failures.count()}
 
 
 def main(words):
-    own, options = (words[:words.index("--")], words[words.index("--") + 1:]) if "--" in words else (words, [])
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("input", nargs="+")
-    parser.add_argument("--output", required=True)
-    parser.add_argument("--command", default="trunkline", help="where workers find the command")
-    parser.add_argument("--send-content", action="store_true", help="send local files through Spark, too, where workers have others")
-    parser.add_argument("--driver-command", help="where the driver finds it, if elsewhere")
-    parser.add_argument("--checkpoints", help="a folder that all workers reach, for what outlives the loss of one; slower")
-    parser.add_argument("--split", type=int, default=128 << 20, help="bytes from which on a file is read by several workers")
-    arguments = parser.parse_args(own)
+    arguments, options = clean_contacts.arguments_of(
+        words, __doc__, split={"type": int, "default": 128 << 20, "help": "bytes from which on a file is read by several workers"},
+        checkpoints={"help": "a folder that all workers reach, for what is to outlive the loss of one; slower"})
     from pyspark.sql import SparkSession
 
     spark = SparkSession.builder.appName("match contacts").getOrCreate()
     for module in (clean_contacts, contact_tables, match_steps):
         spark.sparkContext.addPyFile(module.__file__)
-    # A row may have a piece of hundreds of kilobytes.
-    spark.conf.set("spark.sql.execution.arrow.maxRecordsPerBatch", "256")
     job = Job(spark, arguments)
-    contacts, paths = read(job, arguments, options)
+    contacts, numbers = read(job, arguments, options)
     rows = number(job, contacts)
-    members = match(job, rows)
-    print(json.dumps(write(job, contacts, rows, members, arguments.output, paths)))
-
-
-def write(job, contacts, rows, members, output, paths):
-    """Writes the person of each contact, and the files that could not be read whole."""
-    from pyspark.sql import Window, functions as f
-
-    listed = job.step("list", rows, moves=False).selectExpr("first AS contact_id", "second AS row")
-    people = listed.join(members.select("row", "card"), "row", "left").withColumn(
-        "person_id", f.min("contact_id").over(Window.partitionBy(f.coalesce("card", "row"))))
-    sources = of(contacts, "source").selectExpr("first AS start", "string(content) AS source").distinct()
-    people.withColumn("start", f.expr(f"contact_id - pmod(contact_id, {1 << ORDINAL_BITS})")).join(
-        f.broadcast(sources), "start").selectExpr(
-        "source", f"pmod(contact_id, {1 << ORDINAL_BITS}) AS ordinal", "contact_id", "person_id").write.mode("overwrite").parquet(
-        os.path.join(output, "people"))
-    names = job.spark.createDataFrame(list(enumerate(paths)), "first long, path string")
-    of(contacts, "failure").join(names, "first").selectExpr("path", "string(content) AS message").distinct().write.mode(
-        "overwrite").parquet(os.path.join(output, "failures"))
-    written = job.spark.read.parquet(os.path.join(output, "people"))
-    return {"contacts": written.count(), "people": written.select("person_id").distinct().count(),
-            "failures": job.spark.read.parquet(os.path.join(output, "failures")).count()}
+    print(json.dumps(write(job, contacts, numbers, rows, match(job, rows), arguments.output)))
 
 
 if __name__ == "__main__":

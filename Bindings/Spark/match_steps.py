@@ -1,8 +1,9 @@
-"""The rows of `trunkline match-step`, and calls of it for the rows of a worker.
+"""Rows of `trunkline match-step`, calls of it for the rows of a worker, and the components of pairs.
 
-A row has a bucket, a kind, two numbers, a weight and bytes; a frame is the number of rows and the columns as Arrow has them in memory.
+A row has a bucket, a kind, two numbers, a weight and bytes. A frame is the number of rows and their columns as Arrow has them in memory.
 """
 
+import contextlib
 import struct
 import subprocess
 import tempfile
@@ -11,124 +12,95 @@ import clean_contacts
 import pyarrow
 
 SCHEMA = "bucket int, kind int, first long, second long, weight int, content binary"
+TYPES = {"int": pyarrow.int32(), "long": pyarrow.int64(), "binary": pyarrow.binary()}
+ARROW = pyarrow.schema([(name, TYPES[kind]) for name, kind in map(str.split, SCHEMA.split(","))])
 KINDS = {name: number for number, name in enumerate(
-    "contacts sample boundary valueNames crowdedValues rows size counts frequencies usualCounts holders people pair told bridgeNames"
-    " bridge keys crowdedKey want taught pattern lesson member contact book failure source".split(), 1)}
-WIDTHS = (4, 4, 8, 8, 4)
-
-
-def schema():
-    return pyarrow.schema([
-        ("bucket", pyarrow.int32()), ("kind", pyarrow.int32()), ("first", pyarrow.int64()), ("second", pyarrow.int64()),
-        ("weight", pyarrow.int32()), ("content", pyarrow.binary())])
+    "contacts sample boundary valueNames crowdedValues rows size counts frequencies usualCounts holders people pairs pair told bridgeNames"
+    " bridge keys crowdedKey want taught pattern lesson label member contact book failure source".split(), 1)}
 
 
 def frame(batch):
     """The frame of a record batch."""
-    size = batch.num_rows
-    parts = [struct.pack("<I", size)]
-    for column, width in zip(batch.columns, WIDTHS):
-        parts.append(column.buffers()[1][column.offset * width:(column.offset + size) * width])
-    column = batch.columns[-1]
-    _, offsets, data = column.buffers()
-    if column.offset or struct.unpack_from("<i", offsets)[0]:
-        raise RuntimeError("Spark gave a part of a column")
-    parts.append(offsets[:4 * (size + 1)])
+    if any(column.offset for column in batch.columns):
+        batch = batch.take(pyarrow.array(range(batch.num_rows)))
+    size, columns = batch.num_rows, batch.columns
+    parts = [columns[place].buffers()[1][:size * field.type.bit_width // 8] for place, field in enumerate(ARROW) if field.name != "content"]
+    _, offsets, data = columns[-1].buffers()
     end = struct.unpack_from("<i", offsets, 4 * size)[0]
-    return b"".join(parts if not end else [*parts, data[:end]])
+    return b"".join([struct.pack("<I", size), *parts, offsets[:4 * (size + 1)], data[:end] if end else b""])
 
 
 def batches(pipe):
-    """The record batches of all frames that come from a pipe."""
-    columns = schema()
+    """The record batches of the frames that come from a pipe."""
     while head := pipe.read(4):
         size = struct.unpack("<I", head)[0]
-        buffers = [pyarrow.py_buffer(pipe.read(size * width)) for width in WIDTHS]
+        buffers = [[None, pyarrow.py_buffer(pipe.read(size * field.type.bit_width // 8))] for field in ARROW if field.name != "content"]
         offsets = pipe.read(4 * (size + 1))
-        data = pyarrow.py_buffer(pipe.read(struct.unpack_from("<i", offsets, 4 * size)[0]))
-        arrays = [pyarrow.Array.from_buffers(field.type, size, [None, buffer]) for field, buffer in zip(columns, buffers)]
-        arrays.append(pyarrow.Array.from_buffers(pyarrow.binary(), size, [None, pyarrow.py_buffer(offsets), data]))
-        yield pyarrow.RecordBatch.from_arrays(arrays, schema=columns)
+        data = pipe.read(struct.unpack_from("<i", offsets, 4 * size)[0])
+        buffers.append([None, pyarrow.py_buffer(offsets), pyarrow.py_buffer(data)])
+        yield pyarrow.RecordBatch.from_arrays(
+            [pyarrow.Array.from_buffers(field.type, size, own) for field, own in zip(ARROW, buffers)], schema=ARROW)
 
 
 class Step:
-    """A call of the command for the rows of one worker; pickled with the job."""
+    """Calls of the command for the rows of one worker; pickled with the job."""
 
-    def __init__(self, command, expected, words, facts=None):
-        self.command, self.expected, self.words, self.facts = command, expected, words, facts
+    def __init__(self, command, version, words, facts=None):
+        self.command, self.version, self.words, self.facts = command, version, words, facts
 
     def __call__(self, pieces):
-        self.check()
-        words = self.words
-        if self.facts:
-            from pyspark import SparkFiles
+        from pyspark import SparkFiles
 
-            words = [*words, "--facts", SparkFiles.get(self.facts)]
+        self.check()
+        words = [*self.words, "--facts", SparkFiles.get(self.facts)] if self.facts else self.words
         yield from self.run(words, (frame(batch) for batch in pieces if batch.num_rows))
 
     def check(self):
-        found = clean_contacts.version(self.command)
-        if found != self.expected:
-            raise clean_contacts.PlanVersionError(f"this worker has {found}, the driver {self.expected}; send the same command to both")
+        if (found := clean_contacts.version(self.command)) != self.version:
+            raise clean_contacts.PlanVersionError(f"this worker has {found}, the driver {self.version}; send the same command to both")
 
     def run(self, words, pieces):
-        """What the command makes of bytes, all of which it takes before it answers."""
-        with tempfile.TemporaryFile() as errors:
-            process = subprocess.Popen(
-                [self.command, "match-step", *words], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=errors)
-            try:
-                try:
-                    with process.stdin as pipe:
-                        for piece in pieces:
-                            pipe.write(piece)
-                except BrokenPipeError:
-                    pass  # The command says why it reads no further.
-                yield from batches(process.stdout)
-                code = process.wait()
-            finally:
-                process.kill()
-                process.wait()
-            if code:
+        """What the command makes of bytes; it takes all of them before it answers."""
+        words = [self.command, "match-step", *words]
+        with tempfile.TemporaryFile() as errors, subprocess.Popen(
+                words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=errors) as process:
+            # The command says why it reads no further.
+            with contextlib.suppress(BrokenPipeError), process.stdin as pipe:
+                pipe.writelines(pieces)
+            yield from batches(process.stdout)
+            if code := process.wait():
                 errors.seek(0)
-                message = errors.read().decode(errors="replace").strip()
-                raise RuntimeError(f"trunkline match-step {' '.join(words)} ended with {code}: {message}")
+                raise RuntimeError(f"{' '.join(words)} ended with {code}: {errors.read().decode(errors='replace').strip()}")
 
 
 class Read(Step):
-    """Calls of the command that read files, or parts of them."""
-
-    def __init__(self, command, expected, files, options):
-        super().__init__(command, expected, options)
-        self.files = files
+    """Calls of the command that read files (path, number, content), or parts of them (path, number, part)."""
 
     def __call__(self, pieces):
         self.check()
         for batch in pieces:
             for row in batch.to_pylist():
-                path, number, part = self.files[row["id"]] if "id" in row else (row["path"], self.files[row["path"]], "0/1")
                 content = row.get("content")
-                words = ["read", f"--number={number}", f"--part={part}", *self.words, "--", "-" if "content" in row else path]
-                yield from self.run(words, [content] if content else [])
+                words = [f"--number={row['number']}", f"--part={row.get('part', '0/1')}", *self.words, "--"]
+                yield from self.run(["read", *words, row["path"] if content is None else "-"], [content] if content else [])
 
 
 def components(edges, kept):
-    """The lowest number of the component of each number of edges (first, second), by alternating stars: Kiveris et al., 2014."""
+    """The lowest number of the component of each number of the edges (first, second), by alternating stars.
+
+    Kiveris and others, Connected Components in MapReduce and Beyond (2014): https://doi.org/10.1145/2670979.2670997
+    """
     from pyspark.sql import Window, functions as f
 
-    former = None
-    while True:
-        for both in (True, False):
-            pairs = edges.select(f.greatest("first", "second").alias("node"), f.least("first", "second").alias("other"))
-            if both:
-                pairs = pairs.union(pairs.select("other", "node"))
-            lowest = f.least("node", f.min("other").over(Window.partitionBy("node")))
-            stars = pairs.withColumn("lowest", lowest)
-            large = stars.where("other > node").select(f.col("other").alias("first"), f.col("lowest").alias("second"))
-            small = stars.select(f.col("other").alias("first"), f.col("lowest").alias("second")).union(stars.select("node", "lowest"))
-            edges = (large if both else small).where("first <> second").distinct()
-        edges = kept(edges)
-        state = edges.agg(f.count("*"), f.sum(f.xxhash64("first", "second").cast("decimal(38,0)"))).first()
-        if state == former:
-            return edges.select(f.col("first").alias("node"), f.col("second").alias("component")).union(
-                edges.select("second", "second").distinct())
+    former, state = None, 0
+    while state != former:
         former = state
+        for is_large in (True, False):
+            ends = edges.select(f.greatest("first", "second").alias("node"), f.least("first", "second").alias("other"))
+            ends = ends.union(ends.select("other", "node")) if is_large else ends
+            stars = ends.withColumn("lowest", f.least("node", f.min("other").over(Window.partitionBy("node"))))
+            higher = stars.where("other > node") if is_large else stars.union(stars.select("node", "node", "lowest"))
+            edges = higher.selectExpr("other AS first", "lowest AS second").where("first <> second").distinct()
+        edges = kept(edges)
+        state = edges.selectExpr("count(*)", "sum(CAST(xxhash64(first, second) AS DECIMAL(38, 0)))").first()
+    return edges.selectExpr("first AS node", "second AS component").union(edges.select("second", "second").distinct())

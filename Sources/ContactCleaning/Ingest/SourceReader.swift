@@ -69,7 +69,8 @@ struct SourceReader {
             produce: { pipeline in
                 let watch = watched.map { RegionWatch($0) }
                 try source.read(
-                    into: BlockSink(pool: pool, pipeline: pipeline, forgotten: forgotten, watch: watch, zeros: zeros,
+                    into: BlockSink(
+                        pool: pool, pipeline: pipeline, forgotten: forgotten, watch: watch, zeros: zeros,
                         part: part))
             },
             makeWork: {

@@ -50,7 +50,9 @@ package struct FileNormalization {
         var numbers: [Int64] = [0]
         try store.forEachContact { key, source, ordinal in
             guard source < 1 << Self.sourceBits else { throw tooMany("sources in one file", 1 << Self.sourceBits) }
-            guard ordinal < 1 << Self.ordinalBits else { throw tooMany("contacts in one source", 1 << Self.ordinalBits) }
+            guard ordinal < 1 << Self.ordinalBits else {
+                throw tooMany("contacts in one source", 1 << Self.ordinalBits)
+            }
             while numbers.count <= key { numbers.append(0) }
             numbers[key] = first(ofSource: source) | Int64(ordinal)
         }
@@ -59,7 +61,7 @@ package struct FileNormalization {
         contacts.renumber { numbers[Int($0)] }
         var records = MatchRecords(contacts)
         for source in try store.sourcesAsRead() {
-            records.append(.source, first(ofSource: source.id), content: Array(source.path.utf8))
+            records.append(.source, first(ofSource: source.id), Int64(number), content: Array(source.path.utf8))
         }
         records.append(contentsOf: failures)
         return records

@@ -125,7 +125,11 @@ struct SortedCounts {
 
     /// The bytes of counts that are in the order of their hashes.
     static func bytes(of counts: [(hash: UInt64, count: UInt32)]) -> [UInt8] {
-        counts.flatMap { $0.hash.littleEndianBytes } + counts.flatMap { $0.count.littleEndianBytes }
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(counts.count * 12)
+        for count in counts { bytes.append(littleEndian: count.hash) }
+        for count in counts { bytes.append(littleEndian: count.count) }
+        return bytes
     }
 
     func count(of hash: UInt64) -> UInt32? {

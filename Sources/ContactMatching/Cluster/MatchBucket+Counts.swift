@@ -7,14 +7,16 @@ extension MatchBucket {
         for row in table.rows {
             Frequencies.forEachKey(of: row, table, lexicon) { keys[Int($0.rawValue)].append($1) }
         }
-        var counts: [Int: [UInt8]] = [:]
+        var counts = [[UInt8]](repeating: [], count: facts.bucketCount)
         for kind in keys.indices {
             for (hash, count) in Self.counts(of: keys[kind]) {
-                counts[facts.bucket(ofHash: hash), default: []] +=
-                    hash.littleEndianBytes + count.littleEndianBytes + [UInt8(kind)]
+                let bucket = facts.bucket(ofHash: hash)
+                counts[bucket].append(littleEndian: hash)
+                counts[bucket].append(littleEndian: count)
+                counts[bucket].append(UInt8(kind))
             }
         }
-        for (bucket, counts) in counts.sorted(by: { $0.key < $1.key }) {
+        for (bucket, counts) in counts.enumerated() where !counts.isEmpty {
             output.append(.counts, bucket: bucket, content: counts)
         }
     }

@@ -41,7 +41,11 @@ extension MatchBucket {
         let pairs = CandidatePairs.ofHolders(shared, of: table, names.lexicon) { holders in
             !facts.areCards || holders.contains { rows.flags[Int($0)].contains(.isMade) }
         }
-        for pair in pairs { output.append(pair: rows.numbers[Int(pair.rows.first)], rows.numbers[Int(pair.rows.second)]) }
+        var packed = PackedPairs()
+        for pair in pairs {
+            packed.append(rows.numbers[Int(pair.rows.first)], rows.numbers[Int(pair.rows.second)])
+        }
+        packed.send(to: &output)
         var bridges: [Int: NumberedRows] = [:]
         shared.forEachNameless(table) { nameless, named in
             let number = rows.numbers[Int(nameless)]
@@ -66,7 +70,7 @@ extension MatchBucket {
                 let (first, second) = (rows.numbers[Int(one)], rows.numbers[Int(two)])
                 output.append(
                     .told, bucket: NumberedRows.bucket(of: first), first, second,
-                    content: table.values.hash(value).littleEndianBytes)
+                    content: Array(littleEndian: table.values.hash(value)))
             }
         }
     }
@@ -134,7 +138,8 @@ extension MatchBucket {
         for (row, number) in zip(rows.table.rows, rows.numbers) {
             keys(row, context, rules) { key, rule in
                 let bucket = facts.bucket(ofHash: key)
-                withUnsafeBytes(of: (key.littleEndian, number.littleEndian)) { parts[bucket].append(contentsOf: $0) }
+                parts[bucket].append(littleEndian: key)
+                parts[bucket].append(littleEndian: number)
                 parts[bucket].append(rule)
             }
         }
@@ -156,9 +161,12 @@ extension MatchBucket {
             }
         }
         guard ruleNumbers.allSatisfy({ $0 & ~Self.isRefined < rules.count }) else { throw MatchStep.DamagedInput() }
+        var packed = PackedPairs()
         KeyedRow.forEachBlock(of: keyed) { block in
             let rule = ruleNumbers[Int(block[0].row)]
-            let (limit, refines) = (rules[Int(rule & ~Self.isRefined)].limit, rules[Int(rule & ~Self.isRefined)].refines)
+            let (limit, refines) = (
+                rules[Int(rule & ~Self.isRefined)].limit, rules[Int(rule & ~Self.isRefined)].refines
+            )
             guard block.count <= limit else {
                 if refines, rule & Self.isRefined == 0 {
                     output.append(.crowdedKey, Int64(bitPattern: block[0].key))
@@ -168,16 +176,63 @@ extension MatchBucket {
             for first in block.indices {
                 for second in (first + 1)..<max(first + 1, block.count) {
                     let (one, two) = (numbers[Int(block[first].row)], numbers[Int(block[second].row)])
-                    if one != two { output.append(pair: min(one, two), max(one, two)) }
+                    if one != two { packed.append(min(one, two), max(one, two)) }
                 }
             }
         }
+        packed.send(to: &output)
+    }
+
+    /// Takes the pairs of a bucket together and asks other buckets for the rows that are compared with those of this.
+    func gather(to output: inout MatchRecords) {
+        var pairs = Set(self.pairs)
+        for place in places(of: .pair) { pairs.insert(NumberPair(records.firsts[place], records.seconds[place])) }
+        var packed = PackedPairs()
+        var wanted: [Int: Set<Int64>] = [:]
+        for pair in pairs.sorted() {
+            packed.append(pair.first, pair.second)
+            let bucket = NumberedRows.bucket(of: pair.second)
+            if bucket != number { wanted[bucket, default: []].insert(pair.second) }
+        }
+        packed.send(to: &output)
+        for (bucket, rows) in wanted.sorted(by: { $0.key < $1.key }) {
+            var numbers: [UInt8] = []
+            for row in rows.sorted() { numbers.append(littleEndian: row) }
+            output.append(.want, bucket: bucket, 0, Int64(number), content: numbers)
+        }
+    }
+
+    /// The pairs that have no weight yet.
+    var pairs: [NumberPair] {
+        var pairs: [NumberPair] = []
+        for place in places(of: .pairs) {
+            records.forEach(place, ofSize: 16) { pairs.append(NumberPair($0.number(at: 0), $0.number(at: 8))) }
+        }
+        return pairs
     }
 }
 
-extension MatchRecords {
-    /// Adds a pair of rows, the lower number first, in the bucket of that.
-    mutating func append(pair first: Int64, _ second: Int64, weight: Int32 = 0) {
-        append(.pair, bucket: NumberedRows.bucket(of: first), first, second, weight: weight)
+/// Two rows by their numbers, the lower one first.
+struct NumberPair: Hashable, Comparable {
+    let first, second: Int64
+
+    init(_ first: Int64, _ second: Int64) { (self.first, self.second) = (first, second) }
+
+    static func < (one: Self, two: Self) -> Bool { (one.first, one.second) < (two.first, two.second) }
+}
+
+/// Pairs on their way to the buckets of their first rows, 16 bytes each.
+struct PackedPairs {
+    private var parts: [Int: [UInt8]] = [:]
+
+    mutating func append(_ first: Int64, _ second: Int64) {
+        parts[NumberedRows.bucket(of: first), default: []].append(littleEndian: first)
+        parts[NumberedRows.bucket(of: first), default: []].append(littleEndian: second)
+    }
+
+    func send(to output: inout MatchRecords) {
+        for (bucket, pairs) in parts.sorted(by: { $0.key < $1.key }) {
+            output.append(.pairs, bucket: bucket, content: pairs)
+        }
     }
 }

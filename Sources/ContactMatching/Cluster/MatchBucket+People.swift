@@ -1,4 +1,26 @@
 extension MatchBucket {
+    /// Connects the rows of pairs that are of this bucket, and gives on the pairs whose second row is of another.
+    func link(to output: inout MatchRecords) {
+        var pairs: [NumberPair] = []
+        for place in places(of: .pair) {
+            let pair = NumberPair(records.firsts[place], records.seconds[place])
+            if NumberedRows.bucket(of: pair.second) == number {
+                pairs.append(pair)
+            } else {
+                output.append(.pair, bucket: number, pair.first, pair.second, weight: records.weights[place])
+            }
+        }
+        let rows = Set(pairs.flatMap { [$0.first, $0.second] }).sorted()
+        let places = Dictionary(uniqueKeysWithValues: rows.enumerated().map { ($1, UInt32($0)) })
+        var sets = DisjointSets(count: rows.count)
+        for pair in pairs {
+            if let first = places[pair.first], let second = places[pair.second] { sets.join(first, second) }
+        }
+        for (place, row) in rows.enumerated() {
+            output.append(.label, bucket: number, row, rows[Int(sets.root(UInt32(place)))])
+        }
+    }
+
     /// Joins the rows of components to people, or their cards to cards of several.
     func join(to output: inout MatchRecords) throws {
         let rows = try table()

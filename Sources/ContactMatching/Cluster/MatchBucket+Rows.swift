@@ -16,7 +16,8 @@ extension MatchBucket {
                 if parts[bucket]?.count == NumberedRows.pieceSize { send(bucket) }
                 contacts.forEachNamedValue(of: row) { value, name in
                     let hash = contacts.values.hash(value)
-                    names[facts.bucket(ofHash: hash), default: []] += hash.littleEndianBytes + name.littleEndianBytes
+                    names[facts.bucket(ofHash: hash), default: []].append(littleEndian: hash)
+                    names[facts.bucket(ofHash: hash), default: []].append(littleEndian: name)
                 }
             }
         }
@@ -66,8 +67,12 @@ extension MatchBucket {
         let table = try table()
         var wanted: [Int: Set<Int>] = [:]
         for place in places(of: .want) {
-            guard let row = table.row(of: records.firsts[place]) else { throw MatchStep.DamagedInput() }
-            wanted[Int(records.seconds[place]), default: []].insert(row)
+            var numbers: [Int64] = []
+            records.forEach(place, ofSize: 8) { numbers.append($0.number(at: 0)) }
+            for number in numbers.isEmpty ? [records.firsts[place]] : numbers {
+                guard let row = table.row(of: number) else { throw MatchStep.DamagedInput() }
+                wanted[Int(records.seconds[place]), default: []].insert(row)
+            }
         }
         for (bucket, rows) in wanted.sorted(by: { $0.key < $1.key }) {
             output.append(.rows, bucket: bucket, of: table, rows.sorted())

@@ -10,7 +10,8 @@ extension MatchBucket {
                 continue
             }
             records.forEach(place, ofSize: 8) {
-                told.insert(SharedValues.ToldPair(rows: UInt64(rows: UInt32(one), UInt32(two)), value: $0.number(at: 0)))
+                told.insert(
+                    SharedValues.ToldPair(rows: UInt64(rows: UInt32(one), UInt32(two)), value: $0.number(at: 0)))
             }
         }
         return try comparison(table, names, frequencies, bridges: bridges(rows), told: told)
@@ -35,13 +36,13 @@ extension MatchBucket {
                 FieldComparison(table: table, comparison: names), cardFrequencies: frequencies, lesson))
     }
 
-    /// Calls a closure with the rows of each pair.
-    private func forEachPair(_ rows: NumberedTable, _ body: (_ place: Int, _ first: Int, _ second: Int) -> Void) throws {
-        for place in places(of: .pair) {
-            guard let first = rows.row(of: records.firsts[place]), let second = rows.row(of: records.seconds[place]) else {
+    /// Calls a closure with the local rows of each pair.
+    private func forEachPair(_ rows: NumberedTable, _ body: (_ first: Int, _ second: Int) -> Void) throws {
+        for pair in pairs {
+            guard let first = rows.row(of: pair.first), let second = rows.row(of: pair.second) else {
                 throw MatchStep.DamagedInput()
             }
-            body(place, first, second)
+            body(first, second)
         }
     }
 
@@ -49,11 +50,11 @@ extension MatchBucket {
     func score(to output: inout MatchRecords) throws {
         let rows = try table()
         let comparison = try comparison(rows)
-        try forEachPair(rows) { place, first, second in
+        try forEachPair(rows) { first, second in
             let bits = comparison.bits(first, second)
-            if bits >= CardPasses.lowestPair {
-                output.append(pair: records.firsts[place], records.seconds[place], weight: bits.hundredths)
-            }
+            guard bits >= CardPasses.lowestPair else { return }
+            output.append(
+                .pair, bucket: number, rows.numbers[first], rows.numbers[second], weight: bits.hundredths)
         }
     }
 
@@ -68,11 +69,11 @@ extension MatchBucket {
     func learn(to output: inout MatchRecords) throws {
         let rows = try table()
         let fields = fields(rows.table)
-        try forEachPair(rows) { place, first, second in
+        try forEachPair(rows) { first, second in
             guard fields.decides(first, second) else { return }
             output.append(
-                .taught, bucket: number, records.firsts[place], records.seconds[place],
-                content: fields.pattern(first, second).bits.littleEndianBytes)
+                .taught, bucket: number, rows.numbers[first], rows.numbers[second],
+                content: Array(littleEndian: fields.pattern(first, second).bits))
         }
     }
 

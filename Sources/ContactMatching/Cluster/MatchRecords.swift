@@ -20,16 +20,18 @@ public struct MatchRecords: Sendable {
         case counts, frequencies, usualCounts
         /// Rows with those of their values that belong to a bucket; how many people hold a value.
         case holders, people
-        /// Two rows that are compared, with their weight once it is known.
-        case pair
+        /// Pairs of rows that are compared, and one pair with its weight.
+        case pairs, pair
         /// Two rows of which a value tells one; names beside a row without one; a row that may be several people's.
         case told, bridgeNames, bridge
         /// Blocking keys; a key that too many rows have.
         case keys, crowdedKey
-        /// A row that another bucket needs.
+        /// Rows that another bucket needs: one, or those of the bytes.
         case want
         /// The levels at which the fields of two rows agree; how often they do; the lesson of that.
         case taught, pattern, lesson
+        /// A row and the lowest of those that pairs of its bucket connect with it.
+        case label
         /// A row and the card that it is on.
         case member
         /// A contact and its row.
@@ -110,7 +112,9 @@ public struct MatchRecords: Sendable {
         while start < count {
             var end = start
             let first = start == 0 ? 0 : ends[start - 1]
-            repeat { end += 1 } while end < count && end - start < Self.maximumRows
+            repeat {
+                end += 1
+            } while end < count && end - start < Self.maximumRows
                 && ends[end] - first <= Self.maximumBytes
             try body(frame(start..<end))
             start = end
@@ -122,12 +126,12 @@ public struct MatchRecords: Sendable {
         let end = rows.isEmpty ? start : ends[rows.upperBound - 1]
         var frame: [UInt8] = []
         frame.reserveCapacity(8 + rows.count * 32 + end - start)
-        frame.append(contentsOf: UInt32(rows.count).littleEndianBytes)
-        for column in [buckets, kinds] { for row in rows { frame.append(contentsOf: column[row].littleEndianBytes) } }
-        for column in [firsts, seconds] { for row in rows { frame.append(contentsOf: column[row].littleEndianBytes) } }
-        for row in rows { frame.append(contentsOf: weights[row].littleEndianBytes) }
-        frame.append(contentsOf: Int32(0).littleEndianBytes)
-        for row in rows { frame.append(contentsOf: Int32(ends[row] - start).littleEndianBytes) }
+        frame.append(littleEndian: UInt32(rows.count))
+        for column in [buckets, kinds] { for row in rows { frame.append(littleEndian: column[row]) } }
+        for column in [firsts, seconds] { for row in rows { frame.append(littleEndian: column[row]) } }
+        for row in rows { frame.append(littleEndian: weights[row]) }
+        frame.append(littleEndian: Int32(0))
+        for row in rows { frame.append(littleEndian: Int32(ends[row] - start)) }
         frame.append(contentsOf: bytes[start..<end])
         return frame
     }
@@ -168,8 +172,16 @@ public struct MatchRecords: Sendable {
     }
 }
 
-extension FixedWidthInteger {
-    /// The bytes of the number, the lowest first.
+extension [UInt8] {
+    /// Adds a number, its lowest byte first.
     @inline(__always)
-    var littleEndianBytes: [UInt8] { withUnsafeBytes(of: littleEndian) { Array($0) } }
+    mutating func append(littleEndian number: some FixedWidthInteger) {
+        Swift.withUnsafeBytes(of: number.littleEndian) { append(contentsOf: $0) }
+    }
+
+    /// The bytes of a number, the lowest first.
+    @inline(__always)
+    init(littleEndian number: some FixedWidthInteger) {
+        self = Swift.withUnsafeBytes(of: number.littleEndian) { Array($0) }
+    }
 }

@@ -18,12 +18,14 @@ public enum MatchStep: String, CaseIterable, Sendable {
     case bridge
     /// Blocking keys of rows, pairs of rows with a key, and further keys of rows whose key too many have.
     case key, block, refine
-    /// Rows for the buckets that need them.
-    case fetch
+    /// The pairs of a bucket, each once, and the rows of other buckets that they need; the rows for the buckets that need them.
+    case gather, fetch
     /// Levels of pairs that teach, the rows that are drawn beside them, and the lesson.
     case learn, draw, teach
     /// Weights of pairs.
     case score
+    /// Rows that pairs of one bucket connect.
+    case link
     /// Pairs of one component to people, or to cards of several.
     case join
     /// Cards in the place of the rows on them.
@@ -33,6 +35,7 @@ public enum MatchStep: String, CaseIterable, Sendable {
 
     /// Bytes that are no input of the step.
     public struct DamagedInput: Error, Sendable, CustomStringConvertible {
+        /// The error as a sentence.
         public var description: String { "the rows are damaged, or those of another step or version" }
     }
 
@@ -70,11 +73,13 @@ public enum MatchStep: String, CaseIterable, Sendable {
         case .key: try bucket.key(to: &output)
         case .block: try bucket.block(to: &output)
         case .refine: try bucket.refine(to: &output)
+        case .gather: bucket.gather(to: &output)
         case .fetch: try bucket.fetch(to: &output)
         case .learn: try bucket.learn(to: &output)
         case .draw: break
         case .teach: try bucket.teach(to: &output)
         case .score: try bucket.score(to: &output)
+        case .link: bucket.link(to: &output)
         case .join: try bucket.join(to: &output)
         case .merge: try bucket.merge(to: &output)
         case .list: try bucket.list(to: &output)

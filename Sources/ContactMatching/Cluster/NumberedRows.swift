@@ -27,7 +27,8 @@ struct NumberedRows: Sendable {
 
     /// Adds a row.
     mutating func append(
-        _ row: ContactRow, number: Int64, flags: Flags = [], contacts: some Sequence<Int64> = [], of source: NormalizedContacts,
+        _ row: ContactRow, number: Int64, flags: Flags = [], contacts: some Sequence<Int64> = [],
+        of source: NormalizedContacts,
         keeping parts: RowParts = .all
     ) {
         rows.append(row, id: number, of: source, keeping: parts)
@@ -38,8 +39,8 @@ struct NumberedRows: Sendable {
 
     // MARK: - Encoding
 
-    /// The most rows of one encoded piece: many pieces are in memory at once.
-    static let pieceSize = 2_000
+    /// The most rows of one encoded piece: thousands of pieces may be in memory at once.
+    static let pieceSize = 500
 
     /// The rows as bytes.
     func encoded() -> [UInt8] {
@@ -95,7 +96,9 @@ extension NormalizedContacts {
     /// Adds a row of other contacts.
     mutating func append(_ row: ContactRow, id: Int64, of source: NormalizedContacts, keeping parts: RowParts = .all) {
         var copy = row
-        for word in [\ContactRow.name.given, \.name.family, \.name.otherFamily, \.name.middle, \.name.nickname, \.name.remark] {
+        for word in [
+            \ContactRow.name.given, \.name.family, \.name.otherFamily, \.name.middle, \.name.nickname, \.name.remark,
+        ] {
             copy[keyPath: word] = names.copy(row[keyPath: word], of: source.names)
         }
         var isWanted: (TextID) -> Bool = { _ in true }

@@ -97,7 +97,9 @@ struct Frequencies: Sendable {
         body(.familyName, lexicon.skeletonHash(row.name.family))
         body(.organization, table.values.hash(row.organization))
         if !row.name.isSingle { body(.fullName, fullNameKey(row, lexicon)) }
-        for address in table.addresses(of: row) where !address.street.isEmpty { body(.address, key(of: address, table)) }
+        for address in table.addresses(of: row) where !address.street.isEmpty {
+            body(.address, key(of: address, table))
+        }
     }
 
     private static func givenKey(_ row: ContactRow, _ table: ContactTable) -> UInt64 {

@@ -21,9 +21,10 @@ struct CardUnion {
     /// - Returns: the rows of either side, the one whose card is compared first; `nil` if the cards are not joined.
     mutating func join(_ pair: RowPair) -> (first: [UInt32], second: [UInt32])? {
         let (one, two) = (union.group(of: pair.first), union.group(of: pair.second))
-        if areOfOtherNames(pair) { return nil }
+        let sides = (rows(of: one, first: pair.first), rows(of: two, first: pair.second))
+        if sides.0.count + sides.1.count > GuardedUnion.maximumNodes || areOfOtherNames(pair) { return nil }
         guard case .joined = union.join(pair.first, pair.second) else { return nil }
-        return (rows(of: one, first: pair.first), rows(of: two, first: pair.second))
+        return sides
     }
 
     /// The rows of joined cards, those of one first.

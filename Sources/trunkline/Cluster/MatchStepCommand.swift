@@ -43,7 +43,9 @@ struct MatchStepCommand: ParsableCommand {
             let steps = MatchStep.allCases.map(\.rawValue).joined(separator: ", ")
             throw ValidationError("There is no step '\(step)'; there are read, \(steps).")
         }
-        if (step == "read") != (file != nil) { throw ValidationError("Give a file to the step 'read', and to no other.") }
+        if (step == "read") != (file != nil) {
+            throw ValidationError("Give a file to the step 'read', and to no other.")
+        }
         if !(1...1 << 20 ~= buckets) { throw ValidationError("--buckets is a number from 1 to \(1 << 20).") }
         if number < 0 { throw ValidationError("--number is 0 or more.") }
         _ = try sourcePart()
@@ -64,7 +66,7 @@ struct MatchStepCommand: ParsableCommand {
                 input: file, number: number, part: try sourcePart(), options: cleaning.options(input.options)
             ).run()
         } else if let step = MatchStep(rawValue: step) {
-            let known = try facts.map { try Data(contentsOf: URL(filePath: $0)) } ?? Data()
+            let known = try facts.map { try Self.content(of: $0) } ?? Data()
             let input = FileHandle.standardInput.readDataToEndOfFile()
             records = try step.run(
                 input.withUnsafeBytes { try MatchRecords(frames: $0) },
@@ -75,5 +77,12 @@ struct MatchStepCommand: ParsableCommand {
         var output = ByteOutput.standard
         try records.forEachFrame { try output.write($0[...]) }
         try output.flush()
+    }
+
+    private static func content(of path: String) throws -> Data {
+        guard let content = FileManager.default.contents(atPath: path) else {
+            throw InputError(message: "\(path): \(String(cString: strerror(errno)))")
+        }
+        return content
     }
 }

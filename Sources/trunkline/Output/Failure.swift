@@ -1,4 +1,5 @@
 import ContactCleaning
+import ContactMatching
 import ContactStore
 import Foundation
 import SourceInput
@@ -38,6 +39,7 @@ struct Failure {
         case let error as EmptyLookupList: self.init(message: error.description, code: .data)
         case let error as NoPeople: self.init(message: error.description, code: .usage)
         case let error as SheetLimitExceeded: self.init(message: error.description, code: .data)
+        case let error as MatchStep.DamagedInput: self.init(message: error.description, code: .data)
         case let error as InvalidCondition: self.init(message: error.description, code: .usage)
         case let error as StoreError: self.init(message: error.message, code: ExitStatus(error))
         #if Workbench
