@@ -28,9 +28,9 @@ import contact_tables  # noqa: E402
 import match_steps  # noqa: E402
 from match_steps import KINDS, SCHEMA  # noqa: E402
 
-# Hundredths of bits from which pairs are joined, and by which cards may gain; the most passes; the pairs that teach; rows of a bucket.
-AUTOMATIC, RARITY, PASSES, SAMPLE, BUCKET = 997, 300, 8, 150_000, 16_000
-SAMPLED, ORDINAL_BITS = 32, 29
+# Hundredths of bits from which pairs are joined, and by which cards may gain; the most passes; the pairs that teach; the rows of a
+# bucket, and of how many one is in the sample; the bits of the place in a source.
+AUTOMATIC, RARITY, PASSES, SAMPLE, BUCKET, SAMPLED, ORDINAL_BITS = 997, 300, 8, 150_000, 16_000, 32, 29
 
 
 class Job:
@@ -64,9 +64,8 @@ class Job:
         """What a step makes of rows; `moves` brings those of a bucket together before."""
         frame = functools.reduce(lambda one, other: one.union(other), frames)
         frame = frame.repartition(self.partitions, "bucket") if moves else frame
-        words = [name, f"--buckets={self.buckets}"]
-        return self.kept(frame.mapInArrow(
-            match_steps.Step(self.command, self.version, words, self.file and os.path.basename(self.file)), SCHEMA))
+        call = match_steps.Step(self.command, self.version, [name, f"--buckets={self.buckets}"], self.file and os.path.basename(self.file))
+        return self.kept(frame.mapInArrow(call, SCHEMA))
 
     def row(self, kind, first=0, second=0, weight=0):
         return self.spark.createDataFrame([(0, KINDS[kind], first, second, weight, b"")], SCHEMA)
@@ -227,15 +226,15 @@ def write(job, contacts, numbers, rows, members, output):
     from pyspark.sql import Window, functions as f
 
     people = job.step("list", rows, moves=False).selectExpr(
-        "first AS contact_id", "second AS row", f"pmod(first, {1 << ORDINAL_BITS}) AS ordinal", f"first - pmod(first, {1 << ORDINAL_BITS}) AS start")
-    people = people.join(members, "row", "left").withColumn(
+        "first AS contact_id", "second AS row", f"pmod(first, {1 << ORDINAL_BITS}) AS ordinal").withColumn(
+        "start", f.expr("contact_id - ordinal")).join(members, "row", "left").withColumn(
         "person_id", f.min("contact_id").over(Window.partitionBy(f.coalesce("card", "row"))))
     # What a worker calls a file, and what is inside it, gets the path that Spark knows.
     sources = of(contacts, "source").selectExpr("first AS start", "int(second) AS number", "string(content) AS own").distinct().join(
         numbers, "number").selectExpr("start", "concat(path, substring(own, length(name) + 1)) AS source")
     people = job.kept(people.join(f.broadcast(sources), "start").select("source", "ordinal", "contact_id", "person_id"))
-    failures = of(contacts, "failure").selectExpr("int(first) AS number", "string(content) AS message").distinct()
-    failures = job.kept(failures.join(numbers, "number").select("path", "message"))
+    failures = job.kept(of(contacts, "failure").selectExpr("int(first) AS number", "string(content) AS message").distinct().join(
+        numbers, "number").select("path", "message"))
     for name, table in (("people", people), ("failures", failures)):
         table.write.mode("overwrite").parquet(os.path.join(output, name))
     found = people.selectExpr("count(*)", "count_if(contact_id = person_id)").first()
@@ -251,8 +250,7 @@ def main(words):
     spark = SparkSession.builder.appName("match contacts").getOrCreate()
     for module in (clean_contacts, contact_tables, match_steps):
         spark.sparkContext.addPyFile(module.__file__)
-    job = Job(spark, arguments)
-    contacts, numbers = read(job, arguments, options)
+    contacts, numbers = read(job := Job(spark, arguments), arguments, options)
     rows = number(job, contacts)
     print(json.dumps(write(job, contacts, numbers, rows, match(job, rows), arguments.output)))
 
