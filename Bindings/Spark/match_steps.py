@@ -80,9 +80,8 @@ class Read(Step):
         self.check()
         for batch in pieces:
             for row in batch.to_pylist():
-                content = row.get("content")
-                words = [f"--number={row['number']}", f"--part={row.get('part', '0/1')}", *self.words, "--"]
-                yield from self.run(["read", *words, row["path"] if content is None else "-"], [content] if content else [])
+                words = ["read", f"--number={row['number']}", f"--part={row.get('part', '0/1')}", *self.words, "--"]
+                yield from self.run([*words, "-" if "content" in row else row["path"]], [row.get("content", b"")])
 
 
 def components(edges, kept):
