@@ -1,4 +1,4 @@
-/// What all machines know of a whole book: bounds of buckets, counts of names and values, the lesson of its pairs.
+/// Facts about a whole book, which all machines know: bounds of buckets, counts of names and values, the lesson of its pairs.
 struct BookFacts {
     private let records: MatchRecords
     /// The number of buckets.

@@ -68,8 +68,9 @@ extension ArgumentAdvice {
         command.configuration.subcommands.first { $0.configuration.commandName == name }
     }
 
+    /// The names of commands that people call.
     private static func names(of commands: [any ParsableCommand.Type]) -> [String] {
-        commands.compactMap { $0.configuration.commandName }
+        commands.filter { $0.configuration.shouldDisplay }.compactMap { $0.configuration.commandName }
     }
 
     private static func message(
