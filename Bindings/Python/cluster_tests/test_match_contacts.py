@@ -61,7 +61,7 @@ def assert_same_people(said, output, database):
 def test_people_are_those_of_dedupe(books, tmp_path):
     """Files go through Spark, and other buckets are brought together than on a cluster."""
     files, database = books
-    said = run(files, tmp_path / "out", "--send-content")
+    said = run(files, tmp_path / "out", "--send-content", "--checkpoints", tmp_path / "checkpoints")
     assert said.returncode == 0, said.stderr[-3000:]
     assert_same_people(json.loads(said.stdout.splitlines()[-1]), tmp_path / "out", database)
     assert sorted(path.name for path in (tmp_path / "out").iterdir()) == ["failures", "people"]
@@ -82,7 +82,7 @@ def test_a_cluster_to_which_the_command_travels(books, tmp_path):
         program = pathlib.Path(cluster.environment["SPARK_HOME"]) / "bin/spark-submit"
         words = [program, "--properties-file", tmp_path / "settings", ROOT / "Bindings/Spark/match_contacts.py", files, "--output",
                  tmp_path / "out", "--command", "trunkline/bin/trunkline", "--driver-command", COMMAND, "--split", "65536",
-                 "--checkpoints", tmp_path / "checkpoints", "--", *OPTIONS]
+                 "--", *OPTIONS]
         said = subprocess.run([str(word) for word in words], env=cluster.environment, capture_output=True, text=True)
         assert said.returncode == 0, said.stderr[-3000:]
     finally:
