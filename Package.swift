@@ -270,10 +270,11 @@ let package = Package(
         .testTarget(name: "JSONWritingTests", dependencies: ["JSONWriting", "SeededRandom"]),
         .testTarget(
             name: "PageEngineTests", dependencies: ["CheckContract", "JSONWriting", "PageEngine", "PhoneNumbers"]),
+        .target(name: "SQLiteStartup", path: "Tests/SQLiteStartup"),
         .target(
             name: "StoreTestSupport",
             dependencies: [
-                "ContactModel", "ContactStore", "PhoneNumbers",
+                "ContactModel", "ContactStore", "PhoneNumbers", "SQLiteStartup",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ], path: "Tests/StoreTestSupport"),
         .testTarget(
