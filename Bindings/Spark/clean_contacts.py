@@ -170,6 +170,13 @@ def totals(spark, output):
     return {**said, "failures": read("failures").count()}, wrong
 
 
+def positive(text):
+    """An argument that is a whole number above 0."""
+    if not text.isdecimal() or not int(text):
+        raise argparse.ArgumentTypeError(f"'{text}' is no whole number above 0")
+    return int(text)
+
+
 def arguments_of(words, doc, **further):
     """The arguments of a job over files, and the options of the command behind `--`. `further` are those of this job alone."""
     own, options = (words[:words.index("--")], words[words.index("--") + 1:]) if "--" in words else (words, [])

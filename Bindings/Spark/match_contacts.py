@@ -243,7 +243,7 @@ def write(job, contacts, numbers, rows, members, output):
 
 def main(words):
     arguments, options = clean_contacts.arguments_of(
-        words, __doc__, split={"type": int, "default": 128 << 20, "help": "bytes from which on a file is read by several workers"},
+        words, __doc__, split={"type": clean_contacts.positive, "default": 128 << 20, "help": "bytes from which on a file is read by several workers"},
         checkpoints={"help": "a folder that all workers reach, for what is to outlive the loss of one; slower"})
     from pyspark.sql import SparkSession
 
