@@ -15,15 +15,12 @@ package struct FileNormalization {
     /// The part of the contacts of each source that is read.
     package var part: SourcePart
     package var options: CleaningOptions
-    /// The number of threads that validate contacts.
-    package var jobs: Int
 
-    package init(input: String, number: Int, part: SourcePart = .whole, options: CleaningOptions, jobs: Int = 1) {
+    package init(input: String, number: Int, part: SourcePart = .whole, options: CleaningOptions) {
         self.input = input
         self.number = number
         self.part = part
         self.options = options
-        self.jobs = jobs
     }
 
     /// The bits of the place in a source, of the source in a file, and of the file.
@@ -41,7 +38,8 @@ package struct FileNormalization {
         defer { folder.remove() }
         var ingest = Ingest(inputs: [input], database: folder.path + "/contacts.db", options: options)
         ingest.part = part
-        ingest.jobs = jobs
+        // Other workers of the machine read other files.
+        ingest.jobs = 1
         let summary = try ingest.run()
         var failures = MatchRecords()
         for error in summary.errors { failures.append(.failure, Int64(number), content: Array("\(error)".utf8)) }

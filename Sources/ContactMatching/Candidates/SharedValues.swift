@@ -44,10 +44,7 @@ struct SharedValues: Sendable {
             }
             for (place, email) in table.emails(of: row).enumerated() {
                 if standing.commonEmails >> UInt64(place) & 1 == 1 { peopleCounts[Int(email.raw)] = .max }
-                table.values.withText(email) { text in
-                    roleFlags[Int(email.raw)] = EmailText.isRole(text)
-                    householdFlags[Int(email.raw)] = EmailText.isHousehold(text)
-                }
+                noteFunction(of: email, table)
             }
         }
     }
@@ -65,12 +62,15 @@ struct SharedValues: Sendable {
         self.bridges = bridges
         self.told = told
         for row in table.rows {
-            for email in table.emails(of: row) {
-                table.values.withText(email) { text in
-                    roleFlags[Int(email.raw)] = EmailText.isRole(text)
-                    householdFlags[Int(email.raw)] = EmailText.isHousehold(text)
-                }
-            }
+            for email in table.emails(of: row) { noteFunction(of: email, table) }
+        }
+    }
+
+    /// Notes whether an address is that of a function or of a household.
+    private mutating func noteFunction(of email: TextID, _ table: ContactTable) {
+        table.values.withText(email) { text in
+            roleFlags[Int(email.raw)] = EmailText.isRole(text)
+            householdFlags[Int(email.raw)] = EmailText.isHousehold(text)
         }
     }
 

@@ -113,7 +113,7 @@ extension MatchBucket {
 
 extension NormalizedContacts {
     /// A key of the order of contacts as a number with the same order.
-    public static func orderedKey(_ key: UInt64) -> Int64 { Int64(bitPattern: key ^ 1 << 63) }
+    static func orderedKey(_ key: UInt64) -> Int64 { Int64(bitPattern: key ^ 1 << 63) }
 }
 
 extension MatchRecords {

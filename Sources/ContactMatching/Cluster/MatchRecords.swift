@@ -58,9 +58,6 @@ public struct MatchRecords: Sendable {
     /// The number of rows.
     public var count: Int { buckets.count }
 
-    /// The number of bytes of all contents.
-    public var byteCount: Int { bytes.count }
-
     /// Adds a row.
     public mutating func append(
         _ kind: Kind, bucket: Int = 0, _ first: Int64 = 0, _ second: Int64 = 0, weight: Int32 = 0, content: [UInt8] = []
