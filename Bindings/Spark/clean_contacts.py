@@ -39,6 +39,12 @@ def version(command):
     return subprocess.run([command, "--version"], check=True, capture_output=True, text=True).stdout.strip()
 
 
+def require_version(command, expected):
+    """Refuses a command that is not the driver's."""
+    if (found := version(command)) != expected:
+        raise PlanVersionError(f"this worker has {found}, the driver {expected}; send the same command to both")
+
+
 class Reader:
     """What a worker does with its files; pickled with the job."""
 
@@ -48,9 +54,7 @@ class Reader:
         self.command, self.options, self.driver_version = command, list(options), driver_version
 
     def __call__(self, batches):
-        found = version(self.command)
-        if found != self.driver_version:
-            raise PlanVersionError(f"this worker has {found}, the driver {self.driver_version}; send the same command to both")
+        require_version(self.command, self.driver_version)
         for batch in batches:
             for row in batch.to_pylist():
                 yield from self.read(row["path"], row.get("content"))

@@ -51,13 +51,9 @@ class Step:
     def __call__(self, pieces):
         from pyspark import SparkFiles
 
-        self.check()
+        clean_contacts.require_version(self.command, self.version)
         words = [*self.words, "--facts", SparkFiles.get(self.facts)] if self.facts else self.words
         yield from self.run(words, (frame(batch) for batch in pieces if batch.num_rows))
-
-    def check(self):
-        if (found := clean_contacts.version(self.command)) != self.version:
-            raise clean_contacts.PlanVersionError(f"this worker has {found}, the driver {self.version}; send the same command to both")
 
     def run(self, words, pieces):
         """What the command makes of bytes; it takes all of them before it answers."""
@@ -77,7 +73,7 @@ class Read(Step):
     """Calls of the command that read files (path, number, content), or parts of them (path, number, part)."""
 
     def __call__(self, pieces):
-        self.check()
+        clean_contacts.require_version(self.command, self.version)
         for batch in pieces:
             for row in batch.to_pylist():
                 words = ["read", f"--number={row['number']}", f"--part={row.get('part', '0/1')}", *self.words, "--"]

@@ -1,10 +1,12 @@
 """Spark sessions, and a cluster of a master and two workers on this machine."""
 
+import json
 import os
 import pathlib
 import re
 import subprocess
 import sys
+import tarfile
 import time
 
 import pyspark
@@ -58,3 +60,23 @@ class Cluster:
             process.terminate()
         for process in self.processes:
             process.wait(30)
+
+
+def submitted(folder, job, files, command, *words, options):
+    """What a job over files says on a cluster whose workers get the command as an archive; it writes to `folder`/out."""
+    with tarfile.open(folder / "trunkline.tar.gz", "w:gz") as archive:
+        archive.add(command, "bin/trunkline")
+    cluster = Cluster(folder)
+    try:
+        settings = {"spark.archives": f"{folder}/trunkline.tar.gz#trunkline", "spark.driver.host": "127.0.0.1",
+                    "spark.driver.bindAddress": "127.0.0.1", "spark.executor.memory": "512m", "spark.ui.enabled": "false",
+                    "spark.master": cluster.address}
+        (folder / "settings").write_text("".join(f"{key} {value}\n" for key, value in settings.items()))
+        program = pathlib.Path(cluster.environment["SPARK_HOME"]) / "bin/spark-submit"
+        words = [program, "--properties-file", folder / "settings", job, files, "--output", folder / "out",
+                 "--command", "trunkline/bin/trunkline", "--driver-command", command, *words, "--", *options]
+        said = subprocess.run([str(word) for word in words], env=cluster.environment, capture_output=True, text=True)
+        assert said.returncode == 0, said.stderr[-3000:]
+    finally:
+        cluster.stop()
+    return json.loads(said.stdout.splitlines()[-1])

@@ -7,12 +7,11 @@ import pathlib
 import sqlite3
 import subprocess
 import sys
-import tarfile
 import zipfile
 
 import pyarrow.parquet
 import pytest
-from spark_cluster import Cluster
+from spark_cluster import submitted
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 sys.path.insert(0, str(ROOT / "Bindings/Spark"))
@@ -120,23 +119,7 @@ def test_columns_are_those_of_the_database(database):
 
 def test_a_cluster_to_which_the_command_travels(exports, tmp_path, cleaned):
     """Two workers in processes of their own, which get the command as an archive and the files through Spark."""
-    with tarfile.open(tmp_path / "trunkline.tar.gz", "w:gz") as archive:
-        archive.add(COMMAND, "bin/trunkline")
-    cluster = Cluster(tmp_path)
-    try:
-        settings = {"spark.archives": f"{tmp_path}/trunkline.tar.gz#trunkline", "spark.driver.host": "127.0.0.1",
-                    "spark.driver.bindAddress": "127.0.0.1", "spark.executor.memory": "512m", "spark.ui.enabled": "false",
-                    "spark.master": cluster.address}
-        lines = "".join(f"{key} {value}\n" for key, value in settings.items())
-        (tmp_path / "conf").mkdir()
-        (tmp_path / "conf/spark-defaults.conf").write_text(lines)
-        program = pathlib.Path(cluster.environment["SPARK_HOME"]) / "bin/spark-submit"
-        words = [program, "--properties-file", tmp_path / "conf/spark-defaults.conf", ROOT / "Bindings/Spark/clean_contacts.py", exports,
-                 "--output", tmp_path / "out", "--command", "trunkline/bin/trunkline", "--driver-command", COMMAND, "--send-content",
-                 "--", "--region", "US", "--normalize", "names,dates"]
-        said = subprocess.run([str(word) for word in words], env=cluster.environment, capture_output=True, text=True)
-        assert said.returncode == 0, said.stderr[-3000:]
-    finally:
-        cluster.stop()
-    assert json.loads(said.stdout.splitlines()[-1]) == cleaned[1]
+    said = submitted(tmp_path, ROOT / "Bindings/Spark/clean_contacts.py", exports, COMMAND, "--send-content",
+                     options=["--region", "US", "--normalize", "names,dates"])
+    assert said == cleaned[1]
     assert compare_with_ingest.differing_outputs(cleaned[0], tmp_path / "out") == []

@@ -7,16 +7,16 @@ import pathlib
 import re
 import subprocess
 import sys
-import tarfile
 
 import pyarrow
 import pyarrow.parquet
 import pytest
-from spark_cluster import Cluster
+from spark_cluster import submitted
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 sys.path.insert(0, str(ROOT / "Bindings/Spark"))
 import compare_people  # noqa: E402
+import match_contacts  # noqa: E402
 import match_steps  # noqa: E402
 
 COMMAND = os.environ.get("TRUNKLINE_COMMAND", str(ROOT / ".build/release/trunkline"))
@@ -71,23 +71,8 @@ def test_people_are_those_of_dedupe(books, tmp_path):
 def test_a_cluster_to_which_the_command_travels(books, tmp_path):
     """Two workers in processes of their own, which get the command as an archive; the large file is read by several, each a part of it."""
     files, database = books
-    with tarfile.open(tmp_path / "trunkline.tar.gz", "w:gz") as archive:
-        archive.add(COMMAND, "bin/trunkline")
-    cluster = Cluster(tmp_path)
-    try:
-        settings = {"spark.archives": f"{tmp_path}/trunkline.tar.gz#trunkline", "spark.driver.host": "127.0.0.1",
-                    "spark.driver.bindAddress": "127.0.0.1", "spark.executor.memory": "512m", "spark.ui.enabled": "false",
-                    "spark.master": cluster.address}
-        (tmp_path / "settings").write_text("".join(f"{key} {value}\n" for key, value in settings.items()))
-        program = pathlib.Path(cluster.environment["SPARK_HOME"]) / "bin/spark-submit"
-        words = [program, "--properties-file", tmp_path / "settings", ROOT / "Bindings/Spark/match_contacts.py", files, "--output",
-                 tmp_path / "out", "--command", "trunkline/bin/trunkline", "--driver-command", COMMAND, "--split", "65536",
-                 "--", *OPTIONS]
-        said = subprocess.run([str(word) for word in words], env=cluster.environment, capture_output=True, text=True)
-        assert said.returncode == 0, said.stderr[-3000:]
-    finally:
-        cluster.stop()
-    assert_same_people(json.loads(said.stdout.splitlines()[-1]), tmp_path / "out", database)
+    said = submitted(tmp_path, ROOT / "Bindings/Spark/match_contacts.py", files, COMMAND, "--split", "65536", options=OPTIONS)
+    assert_same_people(said, tmp_path / "out", database)
 
 
 @needs_command
@@ -120,3 +105,15 @@ def test_kinds_are_those_of_the_command():
     cases = re.findall(r"^        case (.+)$", source[:source.index("private(set) var buckets")], re.MULTILINE)
     names = [name.split("=")[0].strip() for case in cases for name in case.split(",")]
     assert names == list(match_steps.KINDS)
+
+
+@pytest.mark.parametrize(("value", "path", "pattern"), [
+    (match_contacts.AUTOMATIC / 100, "ContactMatching/People/MatchSettings.swift", r"automaticFrom: Bits = ([\d.]+)"),
+    (match_contacts.RARITY / 100, "ContactMatching/People/CardPasses.swift", r"rarity: Bits = ([\d.]+)"),
+    (match_contacts.PASSES, "ContactMatching/People/CardPasses.swift", r"maximumPasses = (\d+)"),
+    (match_contacts.SAMPLE, "ContactMatching/Evidence/FieldTeaching.swift", r"samples = ([\d_]+)"),
+    (match_contacts.SAMPLED, "ContactMatching/Cluster/MatchRecords+Contacts.swift", r"sampled: UInt64 = (\d+)"),
+    (match_contacts.ORDINAL_BITS, "ContactCleaning/People/FileNormalization.swift", r"fileBits\) = \((\d+)"),
+])
+def test_numbers_are_those_of_the_rule(value, path, pattern):
+    assert float(re.search(pattern, (ROOT / "Sources" / path).read_text())[1]) == value

@@ -62,8 +62,8 @@ import Testing
         #expect(try driver.people(NormalizedContacts()).isEmpty)
     }
 
-    /// Damaged rows are refused, whatever the step.
-    @Test(arguments: MatchStep.allCases) func damagedRowsAreRefused(_ step: MatchStep) throws {
+    /// Damaged rows trap in no step, and damaged facts and frames are refused.
+    @Test(arguments: MatchStep.allCases) func damageTrapsNowhere(_ step: MatchStep) throws {
         let kinds: [MatchRecords.Kind] = [
             .contacts, .rows, .holders, .bridgeNames, .pairs, .pair, .want, .keys, .member,
         ]
