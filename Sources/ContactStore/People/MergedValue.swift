@@ -76,7 +76,7 @@ extension MergedValue {
         let rows = try db.cachedStatement(
             sql: """
                 SELECT contacts.id AS contact, \(MergeOrder.ownValue(of: field)) AS value, \(choice) AS choice,
-                  \(Views.ranks(of: field, separator: "|")) AS ranks
+                  \(MergeOrder.ranks(of: field)) AS ranks
                 \(MergeOrder.having(field, members))
                 """)
         let candidates = try Row.fetchAll(rows, arguments: arguments).map { row in

@@ -16,12 +16,14 @@ enum MergeOrder {
     /// The order for names: a whole name before a word or an initial, then the name that most contacts of the person have, one that is not
     /// in capitals or small letters alone, the longest in bytes, the one changed last by its `REV`, the oldest.
     ///
-    /// - Parameter votes: The number of contacts with the name, as SQL.
-    private static func names(votes: String) -> String {
+    /// - Parameters:
+    ///   - votes: The number of contacts with the name, as SQL.
+    ///   - name: The name by which contacts agree, as SQL.
+    private static func names(votes: String, name: String = votedName) -> String {
         let parts = nameParts.map { "coalesce(contacts.\($0.name), '')" }.joined(separator: " || ")
-        let isWhole = "\(votedName) GLOB '*? ?*' AND \(votedName) NOT GLOB '? *' AND \(votedName) NOT GLOB '?. *'"
+        let isWhole = "\(name) GLOB '*? ?*' AND \(name) NOT GLOB '? *' AND \(name) NOT GLOB '?. *'"
         return """
-            \(isWhole) DESC, \(votes) DESC, \(votedName) IN (upper(\(votedName)), lower(\(votedName))),
+            \(isWhole) DESC, \(votes) DESC, \(name) IN (upper(\(name)), lower(\(name))),
                       length(CAST(\(parts) AS BLOB)) DESC, \(revision) DESC, contacts.id
             """
     }
@@ -115,7 +117,12 @@ enum MergeOrder {
 
     /// The rank of a contact for a field by what was chosen and by the rules: the greatest comes first.
     private static func key(_ field: MergedField) -> String {
-        "(SELECT \(field.name) FROM _merge_keys WHERE contact_id = contacts.id)"
+        "\(isChosen(field.column?.fieldKind)) || coalesce(\(ranks(of: field)), '')"
+    }
+
+    /// The ranks of a contact by each rule of a field, in their order, with a `|` between two; NULL if it has no rules.
+    static func ranks(of field: MergedField) -> String {
+        "(SELECT ranks FROM _merge_ranks WHERE contact_id = contacts.id AND field = '\(field.name)')"
     }
 
     /// The condition that somebody has chosen the value of a contact, by its kind; `nil` for the name as a whole.
@@ -149,8 +156,10 @@ enum MergeOrder {
                   ),
                   \(part(.fileAs))
                 ) FROM (
-                  SELECT *, max(rank) OVER () AS best, printf('%0\(placeLength)d', row_number() OVER (ORDER BY \(names(votes: "votes")))) AS place FROM (
-                    SELECT \(columns.joined(separator: ", ")), \(votes()) AS votes, iif(\(isDecided), \(key(.wholeName)), '') AS rank
+                  SELECT *, max(rank) OVER () AS best, printf('%0\(placeLength)d', row_number() OVER (ORDER BY \(names(votes: "votes", name: "voted")))) AS place FROM (
+                    SELECT \(columns.joined(separator: ", ")), \(votedName) AS voted, \(votes()) AS votes,
+                      iif(\(isDecided), \(key(.wholeName)), '') AS rank,
+                      coalesce(iif(\(isDecided), \(choices), ''), '') AS choices
                     \(members) AND \(hasName)
                   ) AS contacts
                 ) AS contacts
@@ -160,9 +169,15 @@ enum MergeOrder {
 
     private static let placeLength = 9
 
+    /// The choices of a contact, with a space around each.
+    private static let choices = """
+        (SELECT ' ' || group_concat(field, ' ') || ' ' FROM edits WHERE is_current AND edits.contact_id = contacts.id AND value <> ''
+                        AND field GLOB '*\(EditedField.choiceSuffix)')
+        """
+
     /// A part of the name: that which was chosen, else the first of those whose name as a whole is preferred.
     private static func part(_ column: ContactColumn) -> String {
-        let isChosen = "iif(\(isDecided), \(isChosen(column.fieldKind)), 0)"
+        let isChosen = "contacts.choices GLOB '* \(EditedField.choice(of: column.fieldKind).name) *'"
         return """
             substr(min(iif(contacts.\(column.name) <> '' AND (contacts.rank = contacts.best OR \(isChosen)),
                     (NOT \(isChosen)) || contacts.place || contacts.\(column.name), NULL)), \(placeLength + 2))

@@ -51,8 +51,11 @@ package enum OptOutColumn {
         let plain = separators.reduce("lower(\(name))") { "replace(\($0), '\($1 == "'" ? "''" : $1)', '')" }
         let isName = words.map { word, _ in
             let text = String(decoding: word, as: UTF8.self)
-            return word.count <= wholeLength ? "\(plain) = '\(text)'" : "\(plain) GLOB '*\(text)*'"
+            return word.count <= wholeLength ? "plain = '\(text)'" : "plain GLOB '*\(text)*'"
         }.joined(separator: " OR ")
-        return "(\(isName)) AND lower(\(value)) IN (\(values.map { "'\($0)'" }.joined(separator: ", ")))"
+        let list = values.map { "'\($0)'" }.joined(separator: ", ")
+        return """
+            lower(\(value)) IN (\(list)) AND EXISTS (SELECT 1 FROM (SELECT DISTINCT \(plain) AS plain) WHERE \(isName))
+            """
     }
 }

@@ -1,44 +1,43 @@
 extension Views {
-    /// The rank of each contact for each field by what was chosen and by all rules that hold: the greatest comes first.
-    static let mergeKeys = """
-        CREATE VIEW _merge_keys AS
+    /// The ranks of each contact by the rules of each field that has some: texts with a `|` between those of two rules, the greatest the
+    /// first.
+    static let mergeRanks = """
+        CREATE VIEW _merge_ranks AS
         SELECT
           contacts.id AS contact_id,
-        \(MergedField.all.map { "  \(key($0)) AS \($0.name)" }.joined(separator: ",\n"))
-        FROM current_contacts AS contacts
-        """
-
-    private static func key(_ field: MergedField) -> String {
-        "\(MergeOrder.isChosen(field.column?.fieldKind)) || \(ranks(of: field, separator: ""))"
-    }
-
-    /// The ranks of a contact by each rule of a field, in their order.
-    static func ranks(of field: MergedField, separator: String) -> String {
-        """
-        coalesce((
-            SELECT group_concat(rank, '\(separator)') FROM (
-              SELECT \(rank(of: field)) AS rank FROM preferences WHERE is_current AND field = '\(field.name)' ORDER BY position
+          fields.field AS field,
+          (
+            SELECT group_concat(rank, '|') FROM (
+              SELECT \(rank) AS rank FROM preferences WHERE is_current AND preferences.field = fields.field ORDER BY position
             )
-          ), '')
+          ) AS ranks
+        FROM current_contacts AS contacts
+        JOIN (SELECT DISTINCT field FROM preferences WHERE is_current) AS fields
         """
-    }
 
     /// The rank of a contact by the rule in a row of `preferences`: texts of one length for each rule, the greatest the first.
-    private static func rank(of field: MergedField) -> String {
-        let parts = field.column == nil ? MergeOrder.nameParts : ContactColumn.allCases.filter { $0.fieldKind != nil }
-        let count = parts.map { "(contacts.\($0.name) IS NOT NULL)" }.joined(separator: " + ")
-        return """
-            CASE rule
+    private static let rank = """
+        CASE rule
                 WHEN '\(MergeRule.sourceName)' THEN EXISTS (
                   SELECT 1 FROM sources WHERE sources.id = contacts.source_id AND \(MergeRule.lineage) = preferences.source
                 )
                 WHEN '\(MergeRule.newest.name)' THEN printf('%018.8f', coalesce(\(time), 0))
-                WHEN '\(MergeRule.mostComplete.name)' THEN printf('%02d', \(count))
-                WHEN '\(MergeRule.longest.name)' THEN printf('%010d', length(\(MergeOrder.ownValue(of: field))))
+                WHEN '\(MergeRule.mostComplete.name)' THEN
+                  printf('%02d', iif(fields.field = '\(MergedField.wholeName.name)', \(count(of: MergeOrder.nameParts)), \(count(of: fields))))
+                WHEN '\(MergeRule.longest.name)' THEN printf('%010d', length(CASE fields.field \(ownValues) END))
                 ELSE ''
               END
-            """
+        """
+
+    private static let fields = ContactColumn.allCases.filter { $0.fieldKind != nil }
+
+    /// The number of columns that have a value.
+    private static func count(of columns: [ContactColumn]) -> String {
+        columns.map { "(contacts.\($0.name) IS NOT NULL)" }.joined(separator: " + ")
     }
+
+    private static let ownValues = MergedField.all.map { "WHEN '\($0.name)' THEN \(MergeOrder.ownValue(of: $0))" }
+        .joined(separator: " ")
 
     /// The time in the `REV` of a contact, in days, whether it has hyphens and colons or not; NULL for none.
     private static let time: String = {

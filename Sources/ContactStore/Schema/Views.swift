@@ -22,7 +22,7 @@ enum Views {
 
     /// Their names, in the order in which they can be dropped.
     static let names = [
-        "people_cards", "_merge_keys", "source_summary", "_corrected_counts", "duplicate_numbers", "ambiguous_numbers",
+        "people_cards", "_merge_ranks", "source_summary", "_corrected_counts", "duplicate_numbers", "ambiguous_numbers",
         "rejected_numbers", "accepted_numbers",
         "current_numbers", "_contact_names", "current_contacts", "current_emails", "current_addresses",
         "current_details",
@@ -33,6 +33,6 @@ enum Views {
         currentContacts, currentEmails, currentAddresses, currentDetails,
         contactNames, currentNumbers, acceptedNumbers, rejectedNumbers, ambiguousNumbers, duplicateNumbers,
         correctedCounts, sourceSummary,
-        mergeKeys, peopleCards,
+        mergeRanks, peopleCards,
     ]
 }

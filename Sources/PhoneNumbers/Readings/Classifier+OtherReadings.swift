@@ -22,6 +22,10 @@ extension Classifier {
         return ambiguous(reading, dial)
     }
 
+    /// The number of digits up to which those that begin with `011` may be a number with its area code; there are few international numbers
+    /// that short.
+    private static let maxNationalCount = 11
+
     /// The readings that were found, and whether they differ.
     private struct OtherReadings {
         private(set) var first: Classification?
@@ -45,8 +49,9 @@ extension Classifier {
             if dial.digits.number(ofFirst: 2) == 0 { others.add(international(dial, behind: 2)) }
             if dial.digits.number(ofFirst: 3) == 11, dial.firstGroup == 3 {
                 others.add(international(dial, behind: 3))
-                // `011 68543156`: an area code as well, in Egypt or Italy.
-                if regionIndex == nil, dial.firstGroups.areAll { others.areDivided = true }
+                // `011 68543156`, `011 683 7974`: an area code as well, in Egypt or Italy.
+                let isNational = dial.firstGroups.areAll || dial.digits.count <= Self.maxNationalCount
+                if regionIndex == nil, isNational { others.areDivided = true }
             }
         }
         guard let regionIndex else { return }

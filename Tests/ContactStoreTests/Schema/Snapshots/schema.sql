@@ -683,178 +683,31 @@ SELECT
 FROM sources
 LEFT JOIN _corrected_counts AS corrected ON corrected.source_id = sources.id;
 
-CREATE VIEW _merge_keys AS
+CREATE VIEW _merge_ranks AS
 SELECT
   contacts.id AS contact_id,
-  EXISTS (
-  SELECT 1 FROM edits WHERE is_current AND edits.contact_id = contacts.id AND edits.field = 'name.choice'
-    AND edits.value <> ''
-) || coalesce((
-    SELECT group_concat(rank, '') FROM (
+  fields.field AS field,
+  (
+    SELECT group_concat(rank, '|') FROM (
       SELECT CASE rule
-    WHEN 'source' THEN EXISTS (
-      SELECT 1 FROM sources WHERE sources.id = contacts.source_id AND coalesce(sources.lineage, sources.sha256) = preferences.source
-    )
-    WHEN 'newest' THEN printf('%018.8f', coalesce((SELECT julianday(CASE
+        WHEN 'source' THEN EXISTS (
+          SELECT 1 FROM sources WHERE sources.id = contacts.source_id AND coalesce(sources.lineage, sources.sha256) = preferences.source
+        )
+        WHEN 'newest' THEN printf('%018.8f', coalesce((SELECT julianday(CASE
       WHEN text GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]*' THEN text
       WHEN text GLOB '[0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9]T[0-9][0-9][0-9][0-9][0-9][0-9]*' THEN
         substr(text, 1, 4) || '-' || substr(text, 5, 2) || '-' || substr(text, 7, 5) || ':' || substr(text, 12, 2) || ':' || substr(text, 14)
       WHEN text GLOB '[0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9]' THEN substr(text, 1, 4) || '-' || substr(text, 5, 2) || '-' || substr(text, 7)
     END) FROM (SELECT DISTINCT contacts.revision AS text)), 0))
-    WHEN 'most-complete' THEN printf('%02d', (contacts.name_prefix IS NOT NULL) + (contacts.given_name IS NOT NULL) + (contacts.middle_name IS NOT NULL) + (contacts.family_name IS NOT NULL) + (contacts.name_suffix IS NOT NULL) + (contacts.phonetic_given_name IS NOT NULL) + (contacts.phonetic_middle_name IS NOT NULL) + (contacts.phonetic_family_name IS NOT NULL))
-    WHEN 'longest' THEN printf('%010d', length(coalesce(contacts.display_name, nullif(rtrim(coalesce(contacts.name_prefix || ' ', '') || coalesce(contacts.given_name || ' ', '') || coalesce(contacts.middle_name || ' ', '') || coalesce(contacts.family_name || ' ', '') || coalesce(contacts.name_suffix || ' ', ''), ' '), ''), contacts.file_as, '')))
-    ELSE ''
-  END AS rank FROM preferences WHERE is_current AND field = 'name' ORDER BY position
+        WHEN 'most-complete' THEN
+          printf('%02d', iif(fields.field = 'name', (contacts.name_prefix IS NOT NULL) + (contacts.given_name IS NOT NULL) + (contacts.middle_name IS NOT NULL) + (contacts.family_name IS NOT NULL) + (contacts.name_suffix IS NOT NULL) + (contacts.phonetic_given_name IS NOT NULL) + (contacts.phonetic_middle_name IS NOT NULL) + (contacts.phonetic_family_name IS NOT NULL), (contacts.name_prefix IS NOT NULL) + (contacts.given_name IS NOT NULL) + (contacts.middle_name IS NOT NULL) + (contacts.family_name IS NOT NULL) + (contacts.name_suffix IS NOT NULL) + (contacts.display_name IS NOT NULL) + (contacts.nickname IS NOT NULL) + (contacts.file_as IS NOT NULL) + (contacts.phonetic_given_name IS NOT NULL) + (contacts.phonetic_middle_name IS NOT NULL) + (contacts.phonetic_family_name IS NOT NULL) + (contacts.organization IS NOT NULL) + (contacts.department IS NOT NULL) + (contacts.job_title IS NOT NULL) + (contacts.role IS NOT NULL) + (contacts.birthday IS NOT NULL) + (contacts.note IS NOT NULL) + (contacts.uid IS NOT NULL) + (contacts.revision IS NOT NULL)))
+        WHEN 'longest' THEN printf('%010d', length(CASE fields.field WHEN 'name' THEN coalesce(contacts.display_name, nullif(rtrim(coalesce(contacts.name_prefix || ' ', '') || coalesce(contacts.given_name || ' ', '') || coalesce(contacts.middle_name || ' ', '') || coalesce(contacts.family_name || ' ', '') || coalesce(contacts.name_suffix || ' ', ''), ' '), ''), contacts.file_as, '') WHEN 'nickname' THEN contacts.nickname WHEN 'organization' THEN contacts.organization WHEN 'department' THEN contacts.department WHEN 'jobTitle' THEN contacts.job_title WHEN 'role' THEN contacts.role WHEN 'birthday' THEN contacts.birthday WHEN 'note' THEN contacts.note END))
+        ELSE ''
+      END AS rank FROM preferences WHERE is_current AND preferences.field = fields.field ORDER BY position
     )
-  ), '') AS name,
-  EXISTS (
-  SELECT 1 FROM edits WHERE is_current AND edits.contact_id = contacts.id AND edits.field = 'nickname.choice'
-    AND edits.value <> ''
-) || coalesce((
-    SELECT group_concat(rank, '') FROM (
-      SELECT CASE rule
-    WHEN 'source' THEN EXISTS (
-      SELECT 1 FROM sources WHERE sources.id = contacts.source_id AND coalesce(sources.lineage, sources.sha256) = preferences.source
-    )
-    WHEN 'newest' THEN printf('%018.8f', coalesce((SELECT julianday(CASE
-      WHEN text GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]*' THEN text
-      WHEN text GLOB '[0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9]T[0-9][0-9][0-9][0-9][0-9][0-9]*' THEN
-        substr(text, 1, 4) || '-' || substr(text, 5, 2) || '-' || substr(text, 7, 5) || ':' || substr(text, 12, 2) || ':' || substr(text, 14)
-      WHEN text GLOB '[0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9]' THEN substr(text, 1, 4) || '-' || substr(text, 5, 2) || '-' || substr(text, 7)
-    END) FROM (SELECT DISTINCT contacts.revision AS text)), 0))
-    WHEN 'most-complete' THEN printf('%02d', (contacts.name_prefix IS NOT NULL) + (contacts.given_name IS NOT NULL) + (contacts.middle_name IS NOT NULL) + (contacts.family_name IS NOT NULL) + (contacts.name_suffix IS NOT NULL) + (contacts.display_name IS NOT NULL) + (contacts.nickname IS NOT NULL) + (contacts.file_as IS NOT NULL) + (contacts.phonetic_given_name IS NOT NULL) + (contacts.phonetic_middle_name IS NOT NULL) + (contacts.phonetic_family_name IS NOT NULL) + (contacts.organization IS NOT NULL) + (contacts.department IS NOT NULL) + (contacts.job_title IS NOT NULL) + (contacts.role IS NOT NULL) + (contacts.birthday IS NOT NULL) + (contacts.note IS NOT NULL) + (contacts.uid IS NOT NULL) + (contacts.revision IS NOT NULL))
-    WHEN 'longest' THEN printf('%010d', length(contacts.nickname))
-    ELSE ''
-  END AS rank FROM preferences WHERE is_current AND field = 'nickname' ORDER BY position
-    )
-  ), '') AS nickname,
-  EXISTS (
-  SELECT 1 FROM edits WHERE is_current AND edits.contact_id = contacts.id AND edits.field = 'organization.choice'
-    AND edits.value <> ''
-) || coalesce((
-    SELECT group_concat(rank, '') FROM (
-      SELECT CASE rule
-    WHEN 'source' THEN EXISTS (
-      SELECT 1 FROM sources WHERE sources.id = contacts.source_id AND coalesce(sources.lineage, sources.sha256) = preferences.source
-    )
-    WHEN 'newest' THEN printf('%018.8f', coalesce((SELECT julianday(CASE
-      WHEN text GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]*' THEN text
-      WHEN text GLOB '[0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9]T[0-9][0-9][0-9][0-9][0-9][0-9]*' THEN
-        substr(text, 1, 4) || '-' || substr(text, 5, 2) || '-' || substr(text, 7, 5) || ':' || substr(text, 12, 2) || ':' || substr(text, 14)
-      WHEN text GLOB '[0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9]' THEN substr(text, 1, 4) || '-' || substr(text, 5, 2) || '-' || substr(text, 7)
-    END) FROM (SELECT DISTINCT contacts.revision AS text)), 0))
-    WHEN 'most-complete' THEN printf('%02d', (contacts.name_prefix IS NOT NULL) + (contacts.given_name IS NOT NULL) + (contacts.middle_name IS NOT NULL) + (contacts.family_name IS NOT NULL) + (contacts.name_suffix IS NOT NULL) + (contacts.display_name IS NOT NULL) + (contacts.nickname IS NOT NULL) + (contacts.file_as IS NOT NULL) + (contacts.phonetic_given_name IS NOT NULL) + (contacts.phonetic_middle_name IS NOT NULL) + (contacts.phonetic_family_name IS NOT NULL) + (contacts.organization IS NOT NULL) + (contacts.department IS NOT NULL) + (contacts.job_title IS NOT NULL) + (contacts.role IS NOT NULL) + (contacts.birthday IS NOT NULL) + (contacts.note IS NOT NULL) + (contacts.uid IS NOT NULL) + (contacts.revision IS NOT NULL))
-    WHEN 'longest' THEN printf('%010d', length(contacts.organization))
-    ELSE ''
-  END AS rank FROM preferences WHERE is_current AND field = 'organization' ORDER BY position
-    )
-  ), '') AS organization,
-  EXISTS (
-  SELECT 1 FROM edits WHERE is_current AND edits.contact_id = contacts.id AND edits.field = 'department.choice'
-    AND edits.value <> ''
-) || coalesce((
-    SELECT group_concat(rank, '') FROM (
-      SELECT CASE rule
-    WHEN 'source' THEN EXISTS (
-      SELECT 1 FROM sources WHERE sources.id = contacts.source_id AND coalesce(sources.lineage, sources.sha256) = preferences.source
-    )
-    WHEN 'newest' THEN printf('%018.8f', coalesce((SELECT julianday(CASE
-      WHEN text GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]*' THEN text
-      WHEN text GLOB '[0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9]T[0-9][0-9][0-9][0-9][0-9][0-9]*' THEN
-        substr(text, 1, 4) || '-' || substr(text, 5, 2) || '-' || substr(text, 7, 5) || ':' || substr(text, 12, 2) || ':' || substr(text, 14)
-      WHEN text GLOB '[0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9]' THEN substr(text, 1, 4) || '-' || substr(text, 5, 2) || '-' || substr(text, 7)
-    END) FROM (SELECT DISTINCT contacts.revision AS text)), 0))
-    WHEN 'most-complete' THEN printf('%02d', (contacts.name_prefix IS NOT NULL) + (contacts.given_name IS NOT NULL) + (contacts.middle_name IS NOT NULL) + (contacts.family_name IS NOT NULL) + (contacts.name_suffix IS NOT NULL) + (contacts.display_name IS NOT NULL) + (contacts.nickname IS NOT NULL) + (contacts.file_as IS NOT NULL) + (contacts.phonetic_given_name IS NOT NULL) + (contacts.phonetic_middle_name IS NOT NULL) + (contacts.phonetic_family_name IS NOT NULL) + (contacts.organization IS NOT NULL) + (contacts.department IS NOT NULL) + (contacts.job_title IS NOT NULL) + (contacts.role IS NOT NULL) + (contacts.birthday IS NOT NULL) + (contacts.note IS NOT NULL) + (contacts.uid IS NOT NULL) + (contacts.revision IS NOT NULL))
-    WHEN 'longest' THEN printf('%010d', length(contacts.department))
-    ELSE ''
-  END AS rank FROM preferences WHERE is_current AND field = 'department' ORDER BY position
-    )
-  ), '') AS department,
-  EXISTS (
-  SELECT 1 FROM edits WHERE is_current AND edits.contact_id = contacts.id AND edits.field = 'jobTitle.choice'
-    AND edits.value <> ''
-) || coalesce((
-    SELECT group_concat(rank, '') FROM (
-      SELECT CASE rule
-    WHEN 'source' THEN EXISTS (
-      SELECT 1 FROM sources WHERE sources.id = contacts.source_id AND coalesce(sources.lineage, sources.sha256) = preferences.source
-    )
-    WHEN 'newest' THEN printf('%018.8f', coalesce((SELECT julianday(CASE
-      WHEN text GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]*' THEN text
-      WHEN text GLOB '[0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9]T[0-9][0-9][0-9][0-9][0-9][0-9]*' THEN
-        substr(text, 1, 4) || '-' || substr(text, 5, 2) || '-' || substr(text, 7, 5) || ':' || substr(text, 12, 2) || ':' || substr(text, 14)
-      WHEN text GLOB '[0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9]' THEN substr(text, 1, 4) || '-' || substr(text, 5, 2) || '-' || substr(text, 7)
-    END) FROM (SELECT DISTINCT contacts.revision AS text)), 0))
-    WHEN 'most-complete' THEN printf('%02d', (contacts.name_prefix IS NOT NULL) + (contacts.given_name IS NOT NULL) + (contacts.middle_name IS NOT NULL) + (contacts.family_name IS NOT NULL) + (contacts.name_suffix IS NOT NULL) + (contacts.display_name IS NOT NULL) + (contacts.nickname IS NOT NULL) + (contacts.file_as IS NOT NULL) + (contacts.phonetic_given_name IS NOT NULL) + (contacts.phonetic_middle_name IS NOT NULL) + (contacts.phonetic_family_name IS NOT NULL) + (contacts.organization IS NOT NULL) + (contacts.department IS NOT NULL) + (contacts.job_title IS NOT NULL) + (contacts.role IS NOT NULL) + (contacts.birthday IS NOT NULL) + (contacts.note IS NOT NULL) + (contacts.uid IS NOT NULL) + (contacts.revision IS NOT NULL))
-    WHEN 'longest' THEN printf('%010d', length(contacts.job_title))
-    ELSE ''
-  END AS rank FROM preferences WHERE is_current AND field = 'jobTitle' ORDER BY position
-    )
-  ), '') AS jobTitle,
-  EXISTS (
-  SELECT 1 FROM edits WHERE is_current AND edits.contact_id = contacts.id AND edits.field = 'role.choice'
-    AND edits.value <> ''
-) || coalesce((
-    SELECT group_concat(rank, '') FROM (
-      SELECT CASE rule
-    WHEN 'source' THEN EXISTS (
-      SELECT 1 FROM sources WHERE sources.id = contacts.source_id AND coalesce(sources.lineage, sources.sha256) = preferences.source
-    )
-    WHEN 'newest' THEN printf('%018.8f', coalesce((SELECT julianday(CASE
-      WHEN text GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]*' THEN text
-      WHEN text GLOB '[0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9]T[0-9][0-9][0-9][0-9][0-9][0-9]*' THEN
-        substr(text, 1, 4) || '-' || substr(text, 5, 2) || '-' || substr(text, 7, 5) || ':' || substr(text, 12, 2) || ':' || substr(text, 14)
-      WHEN text GLOB '[0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9]' THEN substr(text, 1, 4) || '-' || substr(text, 5, 2) || '-' || substr(text, 7)
-    END) FROM (SELECT DISTINCT contacts.revision AS text)), 0))
-    WHEN 'most-complete' THEN printf('%02d', (contacts.name_prefix IS NOT NULL) + (contacts.given_name IS NOT NULL) + (contacts.middle_name IS NOT NULL) + (contacts.family_name IS NOT NULL) + (contacts.name_suffix IS NOT NULL) + (contacts.display_name IS NOT NULL) + (contacts.nickname IS NOT NULL) + (contacts.file_as IS NOT NULL) + (contacts.phonetic_given_name IS NOT NULL) + (contacts.phonetic_middle_name IS NOT NULL) + (contacts.phonetic_family_name IS NOT NULL) + (contacts.organization IS NOT NULL) + (contacts.department IS NOT NULL) + (contacts.job_title IS NOT NULL) + (contacts.role IS NOT NULL) + (contacts.birthday IS NOT NULL) + (contacts.note IS NOT NULL) + (contacts.uid IS NOT NULL) + (contacts.revision IS NOT NULL))
-    WHEN 'longest' THEN printf('%010d', length(contacts.role))
-    ELSE ''
-  END AS rank FROM preferences WHERE is_current AND field = 'role' ORDER BY position
-    )
-  ), '') AS role,
-  EXISTS (
-  SELECT 1 FROM edits WHERE is_current AND edits.contact_id = contacts.id AND edits.field = 'birthday.choice'
-    AND edits.value <> ''
-) || coalesce((
-    SELECT group_concat(rank, '') FROM (
-      SELECT CASE rule
-    WHEN 'source' THEN EXISTS (
-      SELECT 1 FROM sources WHERE sources.id = contacts.source_id AND coalesce(sources.lineage, sources.sha256) = preferences.source
-    )
-    WHEN 'newest' THEN printf('%018.8f', coalesce((SELECT julianday(CASE
-      WHEN text GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]*' THEN text
-      WHEN text GLOB '[0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9]T[0-9][0-9][0-9][0-9][0-9][0-9]*' THEN
-        substr(text, 1, 4) || '-' || substr(text, 5, 2) || '-' || substr(text, 7, 5) || ':' || substr(text, 12, 2) || ':' || substr(text, 14)
-      WHEN text GLOB '[0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9]' THEN substr(text, 1, 4) || '-' || substr(text, 5, 2) || '-' || substr(text, 7)
-    END) FROM (SELECT DISTINCT contacts.revision AS text)), 0))
-    WHEN 'most-complete' THEN printf('%02d', (contacts.name_prefix IS NOT NULL) + (contacts.given_name IS NOT NULL) + (contacts.middle_name IS NOT NULL) + (contacts.family_name IS NOT NULL) + (contacts.name_suffix IS NOT NULL) + (contacts.display_name IS NOT NULL) + (contacts.nickname IS NOT NULL) + (contacts.file_as IS NOT NULL) + (contacts.phonetic_given_name IS NOT NULL) + (contacts.phonetic_middle_name IS NOT NULL) + (contacts.phonetic_family_name IS NOT NULL) + (contacts.organization IS NOT NULL) + (contacts.department IS NOT NULL) + (contacts.job_title IS NOT NULL) + (contacts.role IS NOT NULL) + (contacts.birthday IS NOT NULL) + (contacts.note IS NOT NULL) + (contacts.uid IS NOT NULL) + (contacts.revision IS NOT NULL))
-    WHEN 'longest' THEN printf('%010d', length(contacts.birthday))
-    ELSE ''
-  END AS rank FROM preferences WHERE is_current AND field = 'birthday' ORDER BY position
-    )
-  ), '') AS birthday,
-  EXISTS (
-  SELECT 1 FROM edits WHERE is_current AND edits.contact_id = contacts.id AND edits.field = 'note.choice'
-    AND edits.value <> ''
-) || coalesce((
-    SELECT group_concat(rank, '') FROM (
-      SELECT CASE rule
-    WHEN 'source' THEN EXISTS (
-      SELECT 1 FROM sources WHERE sources.id = contacts.source_id AND coalesce(sources.lineage, sources.sha256) = preferences.source
-    )
-    WHEN 'newest' THEN printf('%018.8f', coalesce((SELECT julianday(CASE
-      WHEN text GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]*' THEN text
-      WHEN text GLOB '[0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9]T[0-9][0-9][0-9][0-9][0-9][0-9]*' THEN
-        substr(text, 1, 4) || '-' || substr(text, 5, 2) || '-' || substr(text, 7, 5) || ':' || substr(text, 12, 2) || ':' || substr(text, 14)
-      WHEN text GLOB '[0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9]' THEN substr(text, 1, 4) || '-' || substr(text, 5, 2) || '-' || substr(text, 7)
-    END) FROM (SELECT DISTINCT contacts.revision AS text)), 0))
-    WHEN 'most-complete' THEN printf('%02d', (contacts.name_prefix IS NOT NULL) + (contacts.given_name IS NOT NULL) + (contacts.middle_name IS NOT NULL) + (contacts.family_name IS NOT NULL) + (contacts.name_suffix IS NOT NULL) + (contacts.display_name IS NOT NULL) + (contacts.nickname IS NOT NULL) + (contacts.file_as IS NOT NULL) + (contacts.phonetic_given_name IS NOT NULL) + (contacts.phonetic_middle_name IS NOT NULL) + (contacts.phonetic_family_name IS NOT NULL) + (contacts.organization IS NOT NULL) + (contacts.department IS NOT NULL) + (contacts.job_title IS NOT NULL) + (contacts.role IS NOT NULL) + (contacts.birthday IS NOT NULL) + (contacts.note IS NOT NULL) + (contacts.uid IS NOT NULL) + (contacts.revision IS NOT NULL))
-    WHEN 'longest' THEN printf('%010d', length(contacts.note))
-    ELSE ''
-  END AS rank FROM preferences WHERE is_current AND field = 'note' ORDER BY position
-    )
-  ), '') AS note
-FROM current_contacts AS contacts;
+  ) AS ranks
+FROM current_contacts AS contacts
+JOIN (SELECT DISTINCT field FROM preferences WHERE is_current) AS fields;
 
 CREATE VIEW people_cards AS
 SELECT
@@ -863,60 +716,30 @@ SELECT
   people.contacts AS contacts,
   (
     SELECT coalesce(
-      substr(min(iif(contacts.display_name <> '' AND (contacts.rank = contacts.best OR iif((EXISTS (SELECT 1 FROM edits WHERE is_current) OR EXISTS (SELECT 1 FROM preferences WHERE is_current)), EXISTS (
-  SELECT 1 FROM edits WHERE is_current AND edits.contact_id = contacts.id AND edits.field = 'displayName.choice'
-    AND edits.value <> ''
-), 0)),
-        (NOT iif((EXISTS (SELECT 1 FROM edits WHERE is_current) OR EXISTS (SELECT 1 FROM preferences WHERE is_current)), EXISTS (
-  SELECT 1 FROM edits WHERE is_current AND edits.contact_id = contacts.id AND edits.field = 'displayName.choice'
-    AND edits.value <> ''
-), 0)) || contacts.place || contacts.display_name, NULL)), 11),
-      nullif(rtrim(coalesce(substr(min(iif(contacts.name_prefix <> '' AND (contacts.rank = contacts.best OR iif((EXISTS (SELECT 1 FROM edits WHERE is_current) OR EXISTS (SELECT 1 FROM preferences WHERE is_current)), EXISTS (
-  SELECT 1 FROM edits WHERE is_current AND edits.contact_id = contacts.id AND edits.field = 'namePrefix.choice'
-    AND edits.value <> ''
-), 0)),
-        (NOT iif((EXISTS (SELECT 1 FROM edits WHERE is_current) OR EXISTS (SELECT 1 FROM preferences WHERE is_current)), EXISTS (
-  SELECT 1 FROM edits WHERE is_current AND edits.contact_id = contacts.id AND edits.field = 'namePrefix.choice'
-    AND edits.value <> ''
-), 0)) || contacts.place || contacts.name_prefix, NULL)), 11) || ' ', '') || coalesce(substr(min(iif(contacts.given_name <> '' AND (contacts.rank = contacts.best OR iif((EXISTS (SELECT 1 FROM edits WHERE is_current) OR EXISTS (SELECT 1 FROM preferences WHERE is_current)), EXISTS (
-  SELECT 1 FROM edits WHERE is_current AND edits.contact_id = contacts.id AND edits.field = 'givenName.choice'
-    AND edits.value <> ''
-), 0)),
-        (NOT iif((EXISTS (SELECT 1 FROM edits WHERE is_current) OR EXISTS (SELECT 1 FROM preferences WHERE is_current)), EXISTS (
-  SELECT 1 FROM edits WHERE is_current AND edits.contact_id = contacts.id AND edits.field = 'givenName.choice'
-    AND edits.value <> ''
-), 0)) || contacts.place || contacts.given_name, NULL)), 11) || ' ', '') || coalesce(substr(min(iif(contacts.middle_name <> '' AND (contacts.rank = contacts.best OR iif((EXISTS (SELECT 1 FROM edits WHERE is_current) OR EXISTS (SELECT 1 FROM preferences WHERE is_current)), EXISTS (
-  SELECT 1 FROM edits WHERE is_current AND edits.contact_id = contacts.id AND edits.field = 'middleName.choice'
-    AND edits.value <> ''
-), 0)),
-        (NOT iif((EXISTS (SELECT 1 FROM edits WHERE is_current) OR EXISTS (SELECT 1 FROM preferences WHERE is_current)), EXISTS (
-  SELECT 1 FROM edits WHERE is_current AND edits.contact_id = contacts.id AND edits.field = 'middleName.choice'
-    AND edits.value <> ''
-), 0)) || contacts.place || contacts.middle_name, NULL)), 11) || ' ', '') || coalesce(substr(min(iif(contacts.family_name <> '' AND (contacts.rank = contacts.best OR iif((EXISTS (SELECT 1 FROM edits WHERE is_current) OR EXISTS (SELECT 1 FROM preferences WHERE is_current)), EXISTS (
-  SELECT 1 FROM edits WHERE is_current AND edits.contact_id = contacts.id AND edits.field = 'familyName.choice'
-    AND edits.value <> ''
-), 0)),
-        (NOT iif((EXISTS (SELECT 1 FROM edits WHERE is_current) OR EXISTS (SELECT 1 FROM preferences WHERE is_current)), EXISTS (
-  SELECT 1 FROM edits WHERE is_current AND edits.contact_id = contacts.id AND edits.field = 'familyName.choice'
-    AND edits.value <> ''
-), 0)) || contacts.place || contacts.family_name, NULL)), 11) || ' ', '') || coalesce(substr(min(iif(contacts.name_suffix <> '' AND (contacts.rank = contacts.best OR iif((EXISTS (SELECT 1 FROM edits WHERE is_current) OR EXISTS (SELECT 1 FROM preferences WHERE is_current)), EXISTS (
-  SELECT 1 FROM edits WHERE is_current AND edits.contact_id = contacts.id AND edits.field = 'nameSuffix.choice'
-    AND edits.value <> ''
-), 0)),
-        (NOT iif((EXISTS (SELECT 1 FROM edits WHERE is_current) OR EXISTS (SELECT 1 FROM preferences WHERE is_current)), EXISTS (
-  SELECT 1 FROM edits WHERE is_current AND edits.contact_id = contacts.id AND edits.field = 'nameSuffix.choice'
-    AND edits.value <> ''
-), 0)) || contacts.place || contacts.name_suffix, NULL)), 11) || ' ', ''), ' '), ''),
+      substr(min(iif(contacts.display_name <> '' AND (contacts.rank = contacts.best OR contacts.choices GLOB '* displayName.choice *'),
+        (NOT contacts.choices GLOB '* displayName.choice *') || contacts.place || contacts.display_name, NULL)), 11),
+      nullif(rtrim(coalesce(substr(min(iif(contacts.name_prefix <> '' AND (contacts.rank = contacts.best OR contacts.choices GLOB '* namePrefix.choice *'),
+        (NOT contacts.choices GLOB '* namePrefix.choice *') || contacts.place || contacts.name_prefix, NULL)), 11) || ' ', '') || coalesce(substr(min(iif(contacts.given_name <> '' AND (contacts.rank = contacts.best OR contacts.choices GLOB '* givenName.choice *'),
+        (NOT contacts.choices GLOB '* givenName.choice *') || contacts.place || contacts.given_name, NULL)), 11) || ' ', '') || coalesce(substr(min(iif(contacts.middle_name <> '' AND (contacts.rank = contacts.best OR contacts.choices GLOB '* middleName.choice *'),
+        (NOT contacts.choices GLOB '* middleName.choice *') || contacts.place || contacts.middle_name, NULL)), 11) || ' ', '') || coalesce(substr(min(iif(contacts.family_name <> '' AND (contacts.rank = contacts.best OR contacts.choices GLOB '* familyName.choice *'),
+        (NOT contacts.choices GLOB '* familyName.choice *') || contacts.place || contacts.family_name, NULL)), 11) || ' ', '') || coalesce(substr(min(iif(contacts.name_suffix <> '' AND (contacts.rank = contacts.best OR contacts.choices GLOB '* nameSuffix.choice *'),
+        (NOT contacts.choices GLOB '* nameSuffix.choice *') || contacts.place || contacts.name_suffix, NULL)), 11) || ' ', ''), ' '), ''),
       (
     SELECT contacts.nickname FROM memberships
     JOIN current_contacts AS contacts ON contacts.id = memberships.contact_id
-    WHERE memberships.person_id = people.id AND contacts.nickname <> '' ORDER BY iif((EXISTS (SELECT 1 FROM edits WHERE is_current) OR EXISTS (SELECT 1 FROM preferences WHERE is_current)), (SELECT nickname FROM _merge_keys WHERE contact_id = contacts.id), '') DESC, coalesce(contacts.revision, '') DESC, contacts.id DESC
+    WHERE memberships.person_id = people.id AND contacts.nickname <> '' ORDER BY iif((EXISTS (SELECT 1 FROM edits WHERE is_current) OR EXISTS (SELECT 1 FROM preferences WHERE is_current)), EXISTS (
+  SELECT 1 FROM edits WHERE is_current AND edits.contact_id = contacts.id AND edits.field = 'nickname.choice'
+    AND edits.value <> ''
+) || coalesce((SELECT ranks FROM _merge_ranks WHERE contact_id = contacts.id AND field = 'nickname'), ''), '') DESC, coalesce(contacts.revision, '') DESC, contacts.id DESC
     LIMIT 1
   ),
       (
     SELECT contacts.organization FROM memberships
     JOIN current_contacts AS contacts ON contacts.id = memberships.contact_id
-    WHERE memberships.person_id = people.id AND contacts.organization <> '' ORDER BY iif((EXISTS (SELECT 1 FROM edits WHERE is_current) OR EXISTS (SELECT 1 FROM preferences WHERE is_current)), (SELECT organization FROM _merge_keys WHERE contact_id = contacts.id), '') DESC, coalesce(contacts.revision, '') DESC, contacts.id DESC
+    WHERE memberships.person_id = people.id AND contacts.organization <> '' ORDER BY iif((EXISTS (SELECT 1 FROM edits WHERE is_current) OR EXISTS (SELECT 1 FROM preferences WHERE is_current)), EXISTS (
+  SELECT 1 FROM edits WHERE is_current AND edits.contact_id = contacts.id AND edits.field = 'organization.choice'
+    AND edits.value <> ''
+) || coalesce((SELECT ranks FROM _merge_ranks WHERE contact_id = contacts.id AND field = 'organization'), ''), '') DESC, coalesce(contacts.revision, '') DESC, contacts.id DESC
     LIMIT 1
   ),
       (
@@ -926,18 +749,18 @@ SELECT
     WHERE memberships.person_id = people.id AND EXISTS (SELECT 1 FROM current_emails AS emails WHERE emails.id BETWEEN (contacts.id << 28 | 0) AND (contacts.id << 28 | 268435455) AND address <> '')
         ORDER BY coalesce(contacts.revision, '') DESC, contacts.id DESC LIMIT 1
       ),
-      substr(min(iif(contacts.file_as <> '' AND (contacts.rank = contacts.best OR iif((EXISTS (SELECT 1 FROM edits WHERE is_current) OR EXISTS (SELECT 1 FROM preferences WHERE is_current)), EXISTS (
-  SELECT 1 FROM edits WHERE is_current AND edits.contact_id = contacts.id AND edits.field = 'fileAs.choice'
-    AND edits.value <> ''
-), 0)),
-        (NOT iif((EXISTS (SELECT 1 FROM edits WHERE is_current) OR EXISTS (SELECT 1 FROM preferences WHERE is_current)), EXISTS (
-  SELECT 1 FROM edits WHERE is_current AND edits.contact_id = contacts.id AND edits.field = 'fileAs.choice'
-    AND edits.value <> ''
-), 0)) || contacts.place || contacts.file_as, NULL)), 11)
+      substr(min(iif(contacts.file_as <> '' AND (contacts.rank = contacts.best OR contacts.choices GLOB '* fileAs.choice *'),
+        (NOT contacts.choices GLOB '* fileAs.choice *') || contacts.place || contacts.file_as, NULL)), 11)
     ) FROM (
-      SELECT *, max(rank) OVER () AS best, printf('%09d', row_number() OVER (ORDER BY iif(contacts.given_name <> '' AND contacts.family_name <> '', contacts.given_name || ' ' || contacts.family_name, coalesce(contacts.display_name, nullif(rtrim(coalesce(contacts.name_prefix || ' ', '') || coalesce(contacts.given_name || ' ', '') || coalesce(contacts.middle_name || ' ', '') || coalesce(contacts.family_name || ' ', '') || coalesce(contacts.name_suffix || ' ', ''), ' '), ''), contacts.file_as, '')) GLOB '*? ?*' AND iif(contacts.given_name <> '' AND contacts.family_name <> '', contacts.given_name || ' ' || contacts.family_name, coalesce(contacts.display_name, nullif(rtrim(coalesce(contacts.name_prefix || ' ', '') || coalesce(contacts.given_name || ' ', '') || coalesce(contacts.middle_name || ' ', '') || coalesce(contacts.family_name || ' ', '') || coalesce(contacts.name_suffix || ' ', ''), ' '), ''), contacts.file_as, '')) NOT GLOB '? *' AND iif(contacts.given_name <> '' AND contacts.family_name <> '', contacts.given_name || ' ' || contacts.family_name, coalesce(contacts.display_name, nullif(rtrim(coalesce(contacts.name_prefix || ' ', '') || coalesce(contacts.given_name || ' ', '') || coalesce(contacts.middle_name || ' ', '') || coalesce(contacts.family_name || ' ', '') || coalesce(contacts.name_suffix || ' ', ''), ' '), ''), contacts.file_as, '')) NOT GLOB '?. *' DESC, votes DESC, iif(contacts.given_name <> '' AND contacts.family_name <> '', contacts.given_name || ' ' || contacts.family_name, coalesce(contacts.display_name, nullif(rtrim(coalesce(contacts.name_prefix || ' ', '') || coalesce(contacts.given_name || ' ', '') || coalesce(contacts.middle_name || ' ', '') || coalesce(contacts.family_name || ' ', '') || coalesce(contacts.name_suffix || ' ', ''), ' '), ''), contacts.file_as, '')) IN (upper(iif(contacts.given_name <> '' AND contacts.family_name <> '', contacts.given_name || ' ' || contacts.family_name, coalesce(contacts.display_name, nullif(rtrim(coalesce(contacts.name_prefix || ' ', '') || coalesce(contacts.given_name || ' ', '') || coalesce(contacts.middle_name || ' ', '') || coalesce(contacts.family_name || ' ', '') || coalesce(contacts.name_suffix || ' ', ''), ' '), ''), contacts.file_as, ''))), lower(iif(contacts.given_name <> '' AND contacts.family_name <> '', contacts.given_name || ' ' || contacts.family_name, coalesce(contacts.display_name, nullif(rtrim(coalesce(contacts.name_prefix || ' ', '') || coalesce(contacts.given_name || ' ', '') || coalesce(contacts.middle_name || ' ', '') || coalesce(contacts.family_name || ' ', '') || coalesce(contacts.name_suffix || ' ', ''), ' '), ''), contacts.file_as, '')))),
+      SELECT *, max(rank) OVER () AS best, printf('%09d', row_number() OVER (ORDER BY voted GLOB '*? ?*' AND voted NOT GLOB '? *' AND voted NOT GLOB '?. *' DESC, votes DESC, voted IN (upper(voted), lower(voted)),
           length(CAST(coalesce(contacts.name_prefix, '') || coalesce(contacts.given_name, '') || coalesce(contacts.middle_name, '') || coalesce(contacts.family_name, '') || coalesce(contacts.name_suffix, '') || coalesce(contacts.phonetic_given_name, '') || coalesce(contacts.phonetic_middle_name, '') || coalesce(contacts.phonetic_family_name, '') AS BLOB)) DESC, coalesce(contacts.revision, '') DESC, contacts.id)) AS place FROM (
-        SELECT contacts.id, contacts.revision, contacts.name_prefix, contacts.given_name, contacts.middle_name, contacts.family_name, contacts.name_suffix, contacts.display_name, contacts.file_as, contacts.phonetic_given_name, contacts.phonetic_middle_name, contacts.phonetic_family_name, count(*) OVER (PARTITION BY lower(iif(contacts.given_name <> '' AND contacts.family_name <> '', contacts.given_name || ' ' || contacts.family_name, coalesce(contacts.display_name, nullif(rtrim(coalesce(contacts.name_prefix || ' ', '') || coalesce(contacts.given_name || ' ', '') || coalesce(contacts.middle_name || ' ', '') || coalesce(contacts.family_name || ' ', '') || coalesce(contacts.name_suffix || ' ', ''), ' '), ''), contacts.file_as, '')))) AS votes, iif((EXISTS (SELECT 1 FROM edits WHERE is_current) OR EXISTS (SELECT 1 FROM preferences WHERE is_current)), (SELECT name FROM _merge_keys WHERE contact_id = contacts.id), '') AS rank
+        SELECT contacts.id, contacts.revision, contacts.name_prefix, contacts.given_name, contacts.middle_name, contacts.family_name, contacts.name_suffix, contacts.display_name, contacts.file_as, contacts.phonetic_given_name, contacts.phonetic_middle_name, contacts.phonetic_family_name, iif(contacts.given_name <> '' AND contacts.family_name <> '', contacts.given_name || ' ' || contacts.family_name, coalesce(contacts.display_name, nullif(rtrim(coalesce(contacts.name_prefix || ' ', '') || coalesce(contacts.given_name || ' ', '') || coalesce(contacts.middle_name || ' ', '') || coalesce(contacts.family_name || ' ', '') || coalesce(contacts.name_suffix || ' ', ''), ' '), ''), contacts.file_as, '')) AS voted, count(*) OVER (PARTITION BY lower(iif(contacts.given_name <> '' AND contacts.family_name <> '', contacts.given_name || ' ' || contacts.family_name, coalesce(contacts.display_name, nullif(rtrim(coalesce(contacts.name_prefix || ' ', '') || coalesce(contacts.given_name || ' ', '') || coalesce(contacts.middle_name || ' ', '') || coalesce(contacts.family_name || ' ', '') || coalesce(contacts.name_suffix || ' ', ''), ' '), ''), contacts.file_as, '')))) AS votes,
+          iif((EXISTS (SELECT 1 FROM edits WHERE is_current) OR EXISTS (SELECT 1 FROM preferences WHERE is_current)), EXISTS (
+  SELECT 1 FROM edits WHERE is_current AND edits.contact_id = contacts.id AND edits.field = 'name.choice'
+    AND edits.value <> ''
+) || coalesce((SELECT ranks FROM _merge_ranks WHERE contact_id = contacts.id AND field = 'name'), ''), '') AS rank,
+          coalesce(iif((EXISTS (SELECT 1 FROM edits WHERE is_current) OR EXISTS (SELECT 1 FROM preferences WHERE is_current)), (SELECT ' ' || group_concat(field, ' ') || ' ' FROM edits WHERE is_current AND edits.contact_id = contacts.id AND value <> ''
+                AND field GLOB '*.choice'), ''), '') AS choices
         FROM memberships
     JOIN current_contacts AS contacts ON contacts.id = memberships.contact_id
     WHERE memberships.person_id = people.id AND coalesce(contacts.name_prefix, contacts.given_name, contacts.middle_name, contacts.family_name, contacts.name_suffix, contacts.display_name, contacts.file_as, contacts.phonetic_given_name, contacts.phonetic_middle_name, contacts.phonetic_family_name) IS NOT NULL
@@ -947,19 +770,28 @@ SELECT
   (
     SELECT contacts.organization FROM memberships
     JOIN current_contacts AS contacts ON contacts.id = memberships.contact_id
-    WHERE memberships.person_id = people.id AND contacts.organization <> '' ORDER BY iif((EXISTS (SELECT 1 FROM edits WHERE is_current) OR EXISTS (SELECT 1 FROM preferences WHERE is_current)), (SELECT organization FROM _merge_keys WHERE contact_id = contacts.id), '') DESC, coalesce(contacts.revision, '') DESC, contacts.id DESC
+    WHERE memberships.person_id = people.id AND contacts.organization <> '' ORDER BY iif((EXISTS (SELECT 1 FROM edits WHERE is_current) OR EXISTS (SELECT 1 FROM preferences WHERE is_current)), EXISTS (
+  SELECT 1 FROM edits WHERE is_current AND edits.contact_id = contacts.id AND edits.field = 'organization.choice'
+    AND edits.value <> ''
+) || coalesce((SELECT ranks FROM _merge_ranks WHERE contact_id = contacts.id AND field = 'organization'), ''), '') DESC, coalesce(contacts.revision, '') DESC, contacts.id DESC
     LIMIT 1
   ) AS organization,
   (
     SELECT contacts.job_title FROM memberships
     JOIN current_contacts AS contacts ON contacts.id = memberships.contact_id
-    WHERE memberships.person_id = people.id AND contacts.job_title <> '' ORDER BY iif((EXISTS (SELECT 1 FROM edits WHERE is_current) OR EXISTS (SELECT 1 FROM preferences WHERE is_current)), (SELECT jobTitle FROM _merge_keys WHERE contact_id = contacts.id), '') DESC, coalesce(contacts.revision, '') DESC, contacts.id DESC
+    WHERE memberships.person_id = people.id AND contacts.job_title <> '' ORDER BY iif((EXISTS (SELECT 1 FROM edits WHERE is_current) OR EXISTS (SELECT 1 FROM preferences WHERE is_current)), EXISTS (
+  SELECT 1 FROM edits WHERE is_current AND edits.contact_id = contacts.id AND edits.field = 'jobTitle.choice'
+    AND edits.value <> ''
+) || coalesce((SELECT ranks FROM _merge_ranks WHERE contact_id = contacts.id AND field = 'jobTitle'), ''), '') DESC, coalesce(contacts.revision, '') DESC, contacts.id DESC
     LIMIT 1
   ) AS job_title,
   (
     SELECT contacts.birthday FROM memberships
     JOIN current_contacts AS contacts ON contacts.id = memberships.contact_id
-    WHERE memberships.person_id = people.id AND contacts.birthday <> '' ORDER BY iif((EXISTS (SELECT 1 FROM edits WHERE is_current) OR EXISTS (SELECT 1 FROM preferences WHERE is_current)), (SELECT birthday FROM _merge_keys WHERE contact_id = contacts.id), '') DESC, coalesce(contacts.revision, '') DESC, contacts.id DESC
+    WHERE memberships.person_id = people.id AND contacts.birthday <> '' ORDER BY iif((EXISTS (SELECT 1 FROM edits WHERE is_current) OR EXISTS (SELECT 1 FROM preferences WHERE is_current)), EXISTS (
+  SELECT 1 FROM edits WHERE is_current AND edits.contact_id = contacts.id AND edits.field = 'birthday.choice'
+    AND edits.value <> ''
+) || coalesce((SELECT ranks FROM _merge_ranks WHERE contact_id = contacts.id AND field = 'birthday'), ''), '') DESC, coalesce(contacts.revision, '') DESC, contacts.id DESC
     LIMIT 1
   ) AS birthday,
   (
@@ -1041,6 +873,6 @@ SELECT
     SELECT 1 FROM memberships
     JOIN current_contacts AS contacts ON contacts.id = memberships.contact_id
     JOIN json_each(contacts.extras) AS extra
-    WHERE memberships.person_id = people.id AND (replace(replace(replace(replace(replace(lower(extra.key), ' ', ''), '_', ''), '-', ''), '.', ''), '''', '') GLOB '*donotcall*' OR replace(replace(replace(replace(replace(lower(extra.key), ' ', ''), '_', ''), '-', ''), '.', ''), '''', '') GLOB '*dontcall*' OR replace(replace(replace(replace(replace(lower(extra.key), ' ', ''), '_', ''), '-', ''), '.', ''), '''', '') GLOB '*nocalls*' OR replace(replace(replace(replace(replace(lower(extra.key), ' ', ''), '_', ''), '-', ''), '.', ''), '''', '') = 'dnc' OR replace(replace(replace(replace(replace(lower(extra.key), ' ', ''), '_', ''), '-', ''), '.', ''), '''', '') GLOB '*nichtanrufen*' OR replace(replace(replace(replace(replace(lower(extra.key), ' ', ''), '_', ''), '-', ''), '.', ''), '''', '') GLOB '*keineanrufe*' OR replace(replace(replace(replace(replace(lower(extra.key), ' ', ''), '_', ''), '-', ''), '.', ''), '''', '') GLOB '*nepasappeler*' OR replace(replace(replace(replace(replace(lower(extra.key), ' ', ''), '_', ''), '-', ''), '.', ''), '''', '') GLOB '*nollamar*' OR replace(replace(replace(replace(replace(lower(extra.key), ' ', ''), '_', ''), '-', ''), '.', ''), '''', '') GLOB '*nonchiamare*' OR replace(replace(replace(replace(replace(lower(extra.key), ' ', ''), '_', ''), '-', ''), '.', ''), '''', '') GLOB '*nietbellen*' OR replace(replace(replace(replace(replace(lower(extra.key), ' ', ''), '_', ''), '-', ''), '.', ''), '''', '') GLOB '*naoligar*' OR replace(replace(replace(replace(replace(lower(extra.key), ' ', ''), '_', ''), '-', ''), '.', ''), '''', '') GLOB '*ringikke*' OR replace(replace(replace(replace(replace(lower(extra.key), ' ', ''), '_', ''), '-', ''), '.', ''), '''', '') GLOB '*ringinte*' OR replace(replace(replace(replace(replace(lower(extra.key), ' ', ''), '_', ''), '-', ''), '.', ''), '''', '') GLOB '*niedzwonic*' OR replace(replace(replace(replace(replace(lower(extra.key), ' ', ''), '_', ''), '-', ''), '.', ''), '''', '') GLOB '*donotemail*' OR replace(replace(replace(replace(replace(lower(extra.key), ' ', ''), '_', ''), '-', ''), '.', ''), '''', '') GLOB '*donotmail*' OR replace(replace(replace(replace(replace(lower(extra.key), ' ', ''), '_', ''), '-', ''), '.', ''), '''', '') GLOB '*unsubscribe*' OR replace(replace(replace(replace(replace(lower(extra.key), ' ', ''), '_', ''), '-', ''), '.', ''), '''', '') GLOB '*abgemeldet*' OR replace(replace(replace(replace(replace(lower(extra.key), ' ', ''), '_', ''), '-', ''), '.', ''), '''', '') GLOB '*abbestellt*' OR replace(replace(replace(replace(replace(lower(extra.key), ' ', ''), '_', ''), '-', ''), '.', ''), '''', '') GLOB '*desabonn*' OR replace(replace(replace(replace(replace(lower(extra.key), ' ', ''), '_', ''), '-', ''), '.', ''), '''', '') GLOB '*desinscri*' OR replace(replace(replace(replace(replace(lower(extra.key), ' ', ''), '_', ''), '-', ''), '.', ''), '''', '') GLOB '*disiscritt*' OR replace(replace(replace(replace(replace(lower(extra.key), ' ', ''), '_', ''), '-', ''), '.', ''), '''', '') GLOB '*afgemeld*' OR replace(replace(replace(replace(replace(lower(extra.key), ' ', ''), '_', ''), '-', ''), '.', ''), '''', '') GLOB '*uitgeschreven*' OR replace(replace(replace(replace(replace(lower(extra.key), ' ', ''), '_', ''), '-', ''), '.', ''), '''', '') GLOB '*descadastrad*' OR replace(replace(replace(replace(replace(lower(extra.key), ' ', ''), '_', ''), '-', ''), '.', ''), '''', '') GLOB '*wypisan*' OR replace(replace(replace(replace(replace(lower(extra.key), ' ', ''), '_', ''), '-', ''), '.', ''), '''', '') GLOB '*donotcontact*' OR replace(replace(replace(replace(replace(lower(extra.key), ' ', ''), '_', ''), '-', ''), '.', ''), '''', '') GLOB '*optout*' OR replace(replace(replace(replace(replace(lower(extra.key), ' ', ''), '_', ''), '-', ''), '.', ''), '''', '') GLOB '*optedout*' OR replace(replace(replace(replace(replace(lower(extra.key), ' ', ''), '_', ''), '-', ''), '.', ''), '''', '') GLOB '*nichtkontaktieren*' OR replace(replace(replace(replace(replace(lower(extra.key), ' ', ''), '_', ''), '-', ''), '.', ''), '''', '') GLOB '*werbesperre*' OR replace(replace(replace(replace(replace(lower(extra.key), ' ', ''), '_', ''), '-', ''), '.', ''), '''', '') GLOB '*werbewiderspruch*' OR replace(replace(replace(replace(replace(lower(extra.key), ' ', ''), '_', ''), '-', ''), '.', ''), '''', '') GLOB '*nepascontacter*' OR replace(replace(replace(replace(replace(lower(extra.key), ' ', ''), '_', ''), '-', ''), '.', ''), '''', '') GLOB '*nocontactar*' OR replace(replace(replace(replace(replace(lower(extra.key), ' ', ''), '_', ''), '-', ''), '.', ''), '''', '') GLOB '*noncontattare*' OR replace(replace(replace(replace(replace(lower(extra.key), ' ', ''), '_', ''), '-', ''), '.', ''), '''', '') GLOB '*nietbenaderen*' OR replace(replace(replace(replace(replace(lower(extra.key), ' ', ''), '_', ''), '-', ''), '.', ''), '''', '') GLOB '*naocontatar*' OR replace(replace(replace(replace(replace(lower(extra.key), ' ', ''), '_', ''), '-', ''), '.', ''), '''', '') GLOB '*kontaktaikke*') AND lower(extra.value) IN ('1', 'true', 'yes', 'y', 'x', 't', 'on', 'ja', 'j', 'wahr', 'oui', 'vrai', 'si', 'sí', 'sim', 'tak', 'da', 'igen', 'evet')
+    WHERE memberships.person_id = people.id AND lower(extra.value) IN ('1', 'true', 'yes', 'y', 'x', 't', 'on', 'ja', 'j', 'wahr', 'oui', 'vrai', 'si', 'sí', 'sim', 'tak', 'da', 'igen', 'evet') AND EXISTS (SELECT 1 FROM (SELECT DISTINCT replace(replace(replace(replace(replace(lower(extra.key), ' ', ''), '_', ''), '-', ''), '.', ''), '''', '') AS plain) WHERE plain GLOB '*donotcall*' OR plain GLOB '*dontcall*' OR plain GLOB '*nocalls*' OR plain = 'dnc' OR plain GLOB '*nichtanrufen*' OR plain GLOB '*keineanrufe*' OR plain GLOB '*nepasappeler*' OR plain GLOB '*nollamar*' OR plain GLOB '*nonchiamare*' OR plain GLOB '*nietbellen*' OR plain GLOB '*naoligar*' OR plain GLOB '*ringikke*' OR plain GLOB '*ringinte*' OR plain GLOB '*niedzwonic*' OR plain GLOB '*donotemail*' OR plain GLOB '*donotmail*' OR plain GLOB '*unsubscribe*' OR plain GLOB '*abgemeldet*' OR plain GLOB '*abbestellt*' OR plain GLOB '*desabonn*' OR plain GLOB '*desinscri*' OR plain GLOB '*disiscritt*' OR plain GLOB '*afgemeld*' OR plain GLOB '*uitgeschreven*' OR plain GLOB '*descadastrad*' OR plain GLOB '*wypisan*' OR plain GLOB '*donotcontact*' OR plain GLOB '*optout*' OR plain GLOB '*optedout*' OR plain GLOB '*nichtkontaktieren*' OR plain GLOB '*werbesperre*' OR plain GLOB '*werbewiderspruch*' OR plain GLOB '*nepascontacter*' OR plain GLOB '*nocontactar*' OR plain GLOB '*noncontattare*' OR plain GLOB '*nietbenaderen*' OR plain GLOB '*naocontatar*' OR plain GLOB '*kontaktaikke*')
   ) AS opted_out
 FROM people;
