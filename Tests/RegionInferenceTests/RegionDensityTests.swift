@@ -28,4 +28,13 @@ struct RegionDensityTests {
             of: Classifier().classify("06 12 34 56 78", region: RegionCode("FR")))
         #expect(try #require(finnish) < #require(french))
     }
+
+    /// By their numbers, and not by the number of their formats: most of those of France are of numbers that few people have.
+    @Test(arguments: [
+        ("FR", true), ("JP", true), ("IL", true), ("AE", true), ("DE", true), ("GB", true),
+        ("US", false), ("ES", false), ("IT", false), ("NO", false),
+    ])
+    func writesATrunkPrefix(_ code: String, _ isWritten: Bool) throws {
+        #expect(try density(code).writesTrunkPrefix == isWritten)
+    }
 }

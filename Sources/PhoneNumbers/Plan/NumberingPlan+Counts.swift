@@ -4,11 +4,13 @@ extension NumberingPlan {
         package var region: RegionCode
         package var categories: PhoneNumber.Categories
         package var digitCount: Int
+        /// `true` if people of the country write a trunk prefix in front of them.
+        package var writesTrunkPrefix: Bool
         /// The count of numbers: whole as long as a `Double` can tell.
         package var numbers: Double
     }
 
-    /// The counts of the plan's numbers by region, categories and length: the paths of its automaton, counted.
+    /// The counts of the plan's numbers by region, categories, length and the way in which they are written: the paths of its automaton, counted.
     ///
     /// Numbers that are only reserved are not counted.
     ///
@@ -35,16 +37,18 @@ extension NumberingPlan {
         guard label.general != 0 else { return }
         let region = RegionCode(packed: label.region)
         let categories = PhoneNumber.Categories(rawValue: label.categories)
+        let writesTrunkPrefix = table.writesTrunkPrefix(before: NumberingRule.ID(rawValue: label.general))
         let position = counts.firstIndex {
             $0.digitCount == digitCount && $0.region == region && $0.categories == categories
+                && $0.writesTrunkPrefix == writesTrunkPrefix
         }
         if let position {
             counts[position].numbers += numbers
         } else {
-            counts.append(RangeCount(region: region, categories: categories, digitCount: digitCount, numbers: numbers))
+            counts.append(
+                RangeCount(
+                    region: region, categories: categories, digitCount: digitCount,
+                    writesTrunkPrefix: writesTrunkPrefix, numbers: numbers))
         }
     }
-
-    /// `true` if people write a trunk prefix in front of most national numbers.
-    package var writesTrunkPrefix: Bool { record.writtenTrunkPrefix != 0 && !writtenTrunkPrefix.isEmpty }
 }

@@ -21,6 +21,12 @@ struct RegionDensity: Sendable {
     private struct Key: Hashable {
         var category: Category
         var digitCount: Int
+
+        init(category: Category, digitCount: Int) { (self.category, self.digitCount) = (category, digitCount) }
+
+        init(_ count: NumberingPlan.RangeCount) {
+            self.init(category: Category(count.categories), digitCount: count.digitCount)
+        }
     }
 
     private enum Category: Hashable, CaseIterable {
@@ -57,10 +63,16 @@ struct RegionDensity: Sendable {
         self.region = region
         self.sharesPlan = sharesPlan
         callingCode = plan.countryCode
-        writesTrunkPrefix = plan.writesTrunkPrefix
         let people = counts.filter { !$0.categories.isDisjoint(with: [.fixedLine, .mobile]) }
         maximumLocalLength = (people.map(\.digitCount).max() ?? 0) - 2
-        own = Self.logarithms(counts.filter { $0.region == region })
+        let ofRegion = counts.filter { $0.region == region }
+        let own = Self.logarithms(ofRegion)
+        let written = ofRegion.reduce(0) { sum, count in
+            let share = own[Key(count)].map { exp($0) * count.numbers } ?? 0
+            return sum + (count.writesTrunkPrefix ? share : 0)
+        }
+        writesTrunkPrefix = written > 0.5
+        self.own = own
         others = sharesPlan ? Self.logarithms(counts) : [:]
     }
 
@@ -68,8 +80,7 @@ struct RegionDensity: Sendable {
     private static func logarithms(_ counts: [NumberingPlan.RangeCount]) -> [Key: Double] {
         var numbers: [Key: Double] = [:]
         for count in counts {
-            numbers[Key(category: Category(count.categories), digitCount: count.digitCount), default: 0] +=
-                count.numbers
+            numbers[Key(count), default: 0] += count.numbers
         }
         var shares: [Category: Double] = [:]
         var lengths: [Category: Double] = [:]

@@ -97,10 +97,16 @@ struct RegionLikelihood {
     ///   - probability: that of the number at an index, if it is none.
     func logLikelihood(weights: [Double]? = nil, _ probability: (Int) -> Double) -> Double {
         numbers.indices.reduce(0) { sum, index in
-            let known = (1 - Self.strayShare) * probability(index)
             let weight = weights?[index] ?? numbers[index].rangeWeight
-            return sum + weight * log(known + Self.strayShare * strayProbabilities[index])
+            return sum + weight * logProbability(ofNumber: index, probability(index))
         }
+    }
+
+    /// The natural logarithm of the probability of a number, which may be a stray.
+    ///
+    /// - Parameter probability: that of the number, if it is none.
+    func logProbability(ofNumber index: Int, _ probability: Double) -> Double {
+        log((1 - Self.strayShare) * probability + Self.strayShare * strayProbabilities[index])
     }
 
     // MARK: - One region

@@ -61,9 +61,11 @@ struct RegionRanking {
     /// Weighs the regions, and the pairs of them that may share the numbers.
     func outcome() -> Outcome {
         let outcome = outcomeOfOneRegion
-        guard case .clear(let best, _) = outcome else { return outcome }
+        guard case .clear(let best, let next) = outcome else { return outcome }
         let risk = RegionMixture(likelihood, entries, evidence).risk(of: best)
-        guard risk.probability > Self.maxRisk, let pair = risk.pair else { return outcome }
+        let isSure = hasEvidence(for: best) || next.map { lead(of: best, over: $0) >= Self.sureLead } ?? true
+        let limit = isSure ? Self.maxRisk : Self.maxRiskInDoubt
+        guard risk.probability > limit, let pair = risk.pair else { return outcome }
         return .mixed(pair.first, pair.second)
     }
 
@@ -78,15 +80,49 @@ struct RegionRanking {
         {
             return .divided(best, rival)
         }
-        if let rival = rivals.first {
-            let closest = rivals.map(\.weightWithoutLanguage).max() ?? -.infinity
-            guard best.weight - rival.weight >= Self.clearLead, best.weightWithoutLanguage > closest else {
-                return .divided(best, rival)
-            }
+        let needed = neededLead(of: best, over: rivals)
+        let closest = rivals.map(\.weightWithoutLanguage).max() ?? -.infinity
+        if let rival = rivals.first(where: { lead(of: best, over: $0) < needed })
+            ?? (best.weightWithoutLanguage > closest ? nil : rivals.first)
+        {
+            return .divided(best, rival)
         }
         if let rival = rivals.first(where: { isAsLikely($0, as: best) }) { return .divided(best, rival) }
         guard best.weight - randomWeight >= Self.clearLead, isEnough(for: best) else { return .weak(best) }
         return .clear(best, next: rivals.first)
+    }
+
+    /// The natural logarithm of the ratio of the weights of two regions.
+    ///
+    /// The numbers of one range say little more together than one of them where both plans take them. Where one lacks the range, each
+    /// further number is a further mistake of its, though less of one than the first: the plan may lack a new range.
+    private func lead(of best: Entry, over rival: Entry) -> Double {
+        likelihood.numbers.indices.reduce(best.weight - rival.weight) { sum, index in
+            guard (best.score.readings[index] == nil) != (rival.score.readings[index] == nil) else { return sum }
+            let weight = likelihood.numbers[index].rangeWeight
+            let ratio = [best, rival].map {
+                likelihood.logProbability(ofNumber: index, $0.score.mainHabit.probabilities[index])
+            }
+            return sum + (weight.squareRoot() - weight) * (ratio[0] - ratio[1])
+        }
+    }
+
+    /// The lead that the best region needs over every other one, as the natural logarithm of a ratio of probabilities.
+    ///
+    /// Ranges of numbers that one plan has and another lacks say less than their probabilities: where nothing else speaks for the region,
+    /// more is asked for the more ranges there are, and still more where the region leaves some of the numbers unexplained or many plans take
+    /// all of them.
+    private func neededLead(of best: Entry, over rivals: [Entry]) -> Double {
+        if hasEvidence(for: best) { return Self.leadWithEvidence }
+        let alike = rivals.count { $0.score.explained >= best.score.explained }
+        if best.score.explained < Self.mostExplained || alike >= Self.manyPlans { return Self.sureLead }
+        return min(max(Self.clearLead, Self.leadOfRange * ranges), Self.maxClearLead)
+    }
+
+    /// Returns `true` if most numbers with a country code, e-mail domains or addresses speak for a region.
+    private func hasEvidence(for entry: Entry) -> Bool {
+        isFromCountry(entry)
+            || evidence.weight(of: .number, for: entry.region) > RegionEvidence.Kind.number.limit / 2
     }
 
     /// Returns `true` if a region's plan takes enough of the numbers. Those without an area code are of any region and speak against none.
@@ -99,13 +135,13 @@ struct RegionRanking {
     /// narrower plan: people have numbers of a few ranges, which a wide plan has as well, and many rows of them are not more evidence.
     private func isAsLikely(_ rival: Entry, as best: Entry) -> Bool {
         rival.score.explained >= best.score.explained
-            && !isFromCountry(best)
-            && best.weight - rival.weight < min(Self.narrowLead * ranges, Self.maxNarrowLead)
+            && !hasEvidence(for: best)
+            && lead(of: best, over: rival) < min(Self.narrowLead * ranges, Self.maxNarrowLead)
     }
 
     /// Returns `true` if there are enough numbers with their area code, or other evidence for the region.
     private func isEnough(for entry: Entry) -> Bool {
-        numbers * (1 - entry.score.local) >= Self.minNumbers || isFromCountry(entry)
+        numbers * (1 - entry.score.local) >= Self.minNumbers || hasEvidence(for: entry)
     }
 
     /// Returns `true` if e-mail domains or addresses speak for a region.
@@ -127,12 +163,24 @@ struct RegionRanking {
     static let minComplete = 0.66
     /// The number of phone numbers that decide without other evidence.
     static let minNumbers = 3.0
+    /// The share of the numbers from which on hardly any is left unexplained.
+    static let mostExplained = 0.9
     /// The lead that the best region needs, as the natural logarithm of a ratio of probabilities.
     static let clearLead = 5.0
+    /// The same where numbers with a country code, e-mail domains or addresses speak for it, too.
+    static let leadWithEvidence = 3.0
+    /// The lead for each range of the numbers that it needs where nothing else speaks for it, and the greatest such lead.
+    static let leadOfRange = 1.5, maxClearLead = 8.0
+    /// The number of other plans that are many if they take as many of the numbers.
+    static let manyPlans = 10
+    /// The lead that leaves no doubt about a region that explains few more of the numbers than it must, or whose numbers many plans take.
+    static let sureLead = 12.0
     /// The lead for each number that a plan needs over another one which takes them too, as the natural logarithm of a ratio.
     static let narrowLead = 0.7
     /// The greatest such lead that is asked for.
     static let maxNarrowLead = 16.0
     /// The highest acceptable probability that a number of another region is among those of the best, 0...1.
     static let maxRisk = 0.2
+    /// The same where nothing but the numbers speaks for the best region, and no more than they must.
+    static let maxRiskInDoubt = 0.01
 }

@@ -96,6 +96,7 @@ import Testing
         ("011-4973-2833", "AR", "+541149732833"),
         ("011 49 30 23126000", "DE", "+493023126000"), ("011-49-30-23126000", "", "+493023126000"),
         ("011 493023126000", "FR", "+493023126000"), ("011 68543156", "", "ambiguous"),
+        ("011 683 7974", "", "ambiguous"),
     ])
     func aPrefixOfAnotherCountryStandsBeforeACallingCode(_ cell: String, _ region: String, _ expected: String) {
         #expect(numbers(in: cell, region) == [expected])
