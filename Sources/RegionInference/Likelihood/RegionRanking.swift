@@ -170,9 +170,9 @@ struct RegionRanking {
     /// The same where numbers with a country code, e-mail domains or addresses speak for it, too.
     static let leadWithEvidence = 3.0
     /// The lead for each range of the numbers that it needs where nothing else speaks for it, and the greatest such lead.
-    static let leadOfRange = 1.5, maxClearLead = 8.0
+    static let leadOfRange = 2.0, maxClearLead = 8.0
     /// The number of other plans that are many if they take as many of the numbers.
-    static let manyPlans = 10
+    static let manyPlans = 8
     /// The lead that leaves no doubt about a region that explains few more of the numbers than it must, or whose numbers many plans take.
     static let sureLead = 12.0
     /// The lead for each number that a plan needs over another one which takes them too, as the natural logarithm of a ratio.
