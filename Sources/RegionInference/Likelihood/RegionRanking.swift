@@ -94,8 +94,8 @@ struct RegionRanking {
 
     /// The natural logarithm of the ratio of the weights of two regions.
     ///
-    /// The numbers of one range say little more together than one of them where both plans take them. Where one lacks the range, each
-    /// further number is a further mistake of its, though less of one than the first: the plan may lack a new range.
+    /// The numbers of one range say little more together than one of them where both plans take them. Where only one does, each further
+    /// number counts, though less than the one before: the other plan may lack a new range.
     private func lead(of best: Entry, over rival: Entry) -> Double {
         likelihood.numbers.indices.reduce(best.weight - rival.weight) { sum, index in
             guard (best.score.readings[index] == nil) != (rival.score.readings[index] == nil) else { return sum }
@@ -141,7 +141,7 @@ struct RegionRanking {
 
     /// Returns `true` if there are enough numbers with their area code, or other evidence for the region.
     private func isEnough(for entry: Entry) -> Bool {
-        numbers * (1 - entry.score.local) >= Self.minNumbers || hasEvidence(for: entry)
+        numbers * (1 - entry.score.local) >= Self.minNumbers || isFromCountry(entry)
     }
 
     /// Returns `true` if e-mail domains or addresses speak for a region.
