@@ -130,4 +130,17 @@ struct RegionDecisionTests {
             #expect(RegionFacts.all[region] != nil, "\(region)")
         }
     }
+
+    /// Mobile numbers of one or two ranges are those of several countries; most of those with a country code tell which.
+    @Test(arguments: [
+        ("PL", ["501 ### ###", "601 ### ###"]), ("KE", ["0722 ######", "0733 ######"]),
+        ("CZ", ["602 ### ###", "777 ### ###"]), ("NL", ["06 4#######"]),
+    ])
+    func numbersWithACountryCodePartCountriesOfLikeNumbers(_ code: String, _ forms: [String]) throws {
+        #expect(try RegionDecision.ofNumbers(like: forms, count: 60).region == nil)
+        let decision = try RegionDecision.ofNumbers(like: forms, count: 60, [(.number, code, 6)])
+        #expect(decision.region?.code == code, "\(decision.explanation)")
+        let divided = try RegionDecision.ofNumbers(like: forms, count: 60, [(.number, code, 3), (.number, "US", 4)])
+        #expect(divided.region == nil, "\(divided.explanation)")
+    }
 }
