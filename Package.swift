@@ -241,7 +241,9 @@ let package = Package(
         .testTarget(name: "FormFieldsTests", dependencies: ["FormFields", "SeededRandom"]),
         .testTarget(name: "ContactModelTests", dependencies: ["ContactModel"]),
         .testTarget(
-            name: "ContactMatchingTests", dependencies: ["ContactMatching", "ContactModel", "SeededRandom"]),
+            name: "ContactMatchingTests",
+            dependencies: ["ContactMatching", "ContactModel", "KnowledgeTable", "SeededRandom"],
+            resources: [.copy("Names/Pairs")]),
         .target(name: "ArchiveTestSupport", dependencies: ["CZlib"], path: "Tests/ArchiveTestSupport"),
         .testTarget(name: "ArchivesTests", dependencies: ["ArchiveTestSupport", "Archives", "SeededRandom"]),
         .testTarget(

@@ -4,8 +4,9 @@ import ContactModel
 /// Contacts of a flat table, one a line, with the person that each belongs to.
 ///
 /// Columns, between tabs: person, given, middle, family, suffix, display, nickname, organization, title, birthday, e-mails, numbers,
-/// street, city, postal code, identifier. Several e-mails or numbers have a semicolon between them; a number is `mobile:`,
-/// `phone:` or `service:` and its E.164 form.
+/// street, city, postal code, identifier; a title before the name, `organization` for a contact that is one, and a note may follow. Several e-mails or
+/// numbers have a semicolon between them; a number is `mobile:`, `phone:`, `either:` or `service:` and its E.164 form, or `unconfirmed:`
+/// and the digits of one that is not accepted.
 struct LabelledContacts {
     private(set) var batches: [ContactBatch] = []
     /// The person of each contact, by the contact's number.
@@ -14,8 +15,10 @@ struct LabelledContacts {
     private static let fields: [Contact.Field.Kind?] = [
         nil, .givenName, .middleName, .familyName, .nameSuffix, .displayName, .nickname, .organization, .jobTitle,
         .birthday,
-        .email, .phone, .street, .city, .postalCode, .uid,
+        .email, .phone, .street, .city, .postalCode, .uid, .namePrefix, nil, .note,
     ]
+
+    private static let organizationColumn = 17
 
     /// Reads a table.
     ///
@@ -59,6 +62,7 @@ struct LabelledContacts {
             while start <= line.upperBound {
                 var end = start
                 while end < line.upperBound, bytes[end] != 0x09 { end += 1 }
+                if column == organizationColumn, end > start { record.isOrganization = true }
                 if column < fields.count, let field = fields[column], end > start {
                     append(UnsafeBufferPointer(rebasing: bytes[start..<end]), field, to: &record)
                 }
@@ -82,7 +86,13 @@ struct LabelledContacts {
                 continue
             }
             let kind: ContactRecord.PhoneKind =
-                part[0] == UInt8(ascii: "m") ? .mobile : part[0] == UInt8(ascii: "s") ? .service : .other
+                switch part[0] {
+                case UInt8(ascii: "m"): .mobile
+                case UInt8(ascii: "s"): .service
+                case UInt8(ascii: "e"): .either
+                case UInt8(ascii: "u"): .unconfirmed
+                default: .other
+                }
             record.appendPhone(UnsafeBufferPointer(rebasing: part[(colon + 1)...]), kind: kind)
         }
     }

@@ -3,13 +3,22 @@ import Foundation
 
 // usage: match-contacts TABLE [--sweep] [--serial] [--reversed] [--wrong N] [--missed N] [--review] [--refused]
 // Matches the contacts of a table with known people, and prints how well that went, one JSON object a line.
+//
+// usage: match-contacts PAIRS --names [--list]
+// Compares pairs of names, and prints how many are joined by a mobile number that both have.
 
 let arguments = CommandLine.arguments.dropFirst()
 guard let path = arguments.first(where: { !$0.hasPrefix("--") }), let data = FileManager.default.contents(atPath: path)
 else {
     print(
-        "usage: match-contacts TABLE [--sweep] [--serial] [--reversed] [--wrong N] [--missed N] [--review] [--refused]")
+        "usage: match-contacts TABLE [--sweep] [--serial] [--reversed] [--wrong N] [--missed N] [--review] [--refused]\n"
+            + "       match-contacts PAIRS --names [--list]")
     exit(64)
+}
+
+if arguments.contains("--names") {
+    NamePairs(String(decoding: data, as: UTF8.self)).report(listsPairs: arguments.contains("--list"))
+    exit(0)
 }
 
 func number(after option: String) -> Int {
@@ -49,6 +58,23 @@ let answered = matcher.withDecisions(
 print(
     "{\"at\": \"review answered\", \(Quality(answered.match(), people).json), \"right\": \(right), "
         + "\"right_in_first_half\": \(rightInFirstHalf)}")
+
+if arguments.contains("--people") {
+    for person in 0..<match.peopleCount {
+        print(
+            "person", person, match.contacts(ofPerson: person).map(String.init).joined(separator: " "), separator: "\t")
+    }
+}
+
+if arguments.contains("--pairs") {
+    let all = matcher.match(MatchSettings(automaticFrom: 100, reviewFrom: Bits(Double(number(after: "--pairs")))))
+    for pair in all.review {
+        guard let evidence = matcher.evidence(pair.first, pair.second) else { continue }
+        let isRight = people[Int(pair.first)] == people[Int(pair.second)]
+        let parts = evidence.parts.map { "\($0.kind):\($0.bits):\($0.people)" }.joined(separator: " ")
+        print(pair.first, pair.second, isRight ? 1 : 0, pair.bits, evidence.name, parts, separator: "\t")
+    }
+}
 
 if arguments.contains("--sweep") {
     for bits in [-2.0, 0, 1, 2, 3.3, 4, 5, 6, 7, 8, 9] {

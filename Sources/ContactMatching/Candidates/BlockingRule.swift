@@ -16,7 +16,7 @@ struct BlockingRule: Sendable {
     struct Context: Sendable {
         let table: ContactTable
         let lexicon: NameLexicon
-        /// `true` if a contact has a number that is not accepted.
+        /// `true` if a contact has a number that is not accepted, or in its note.
         let hasUnconfirmedNumbers: Bool
 
         init(table: ContactTable, lexicon: NameLexicon, hasUnconfirmedNumbers: Bool? = nil) {

@@ -258,7 +258,7 @@ struct SharedValues: Sendable {
                 else { continue }
                 let isKnown = people.contains { person in
                     let level = comparison.level(name, person)
-                    return level.isSamePerson || level == .partial || level == .givenOnly || level == .otherScript
+                    return level.isSamePerson || level.isPartial || level == .givenOnly || level == .otherScript
                 }
                 if !isKnown { people.append(name) }
             }

@@ -51,6 +51,10 @@ public struct ContactBatch: Sendable {
                 case .birthday: if row.birthday.isUnknown { row.birthday = BirthDate(bytes) }
                 case .email: appendEmail(bytes, to: &row)
                 case .phone: appendPhone(bytes, value.phoneKind, to: &row)
+                case .note:
+                    NotedNumbers.forEach(in: bytes) { number in
+                        number.withUnsafeBufferPointer { appendPhone($0, .noted, to: &row) }
+                    }
                 case .uid: if row.identifier.isEmpty { row.identifier = contacts.values.append(bytes) }
                 case .street, .city, .postalCode:
                     if value.address != address.number {

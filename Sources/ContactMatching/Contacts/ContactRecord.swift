@@ -84,6 +84,8 @@ extension ContactRecord {
         case either
         /// The digits of a number that is not accepted, as of one without its area: alike they are weak evidence.
         case unconfirmed
+        /// The digits of a number in the note: weak evidence beside the number of another contact.
+        case noted
     }
 
     struct Value: Sendable {

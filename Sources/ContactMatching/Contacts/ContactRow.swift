@@ -30,6 +30,8 @@ struct PhoneValue: Sendable, Hashable {
     var kind: ContactRecord.PhoneKind
 
     var isMobile: Bool { kind == .mobile }
+    /// `true` if the number is not an accepted one of the contact.
+    var isWeak: Bool { kind == .unconfirmed || kind == .noted }
 }
 
 /// A postal address of a contact.

@@ -45,8 +45,8 @@ struct ContactTable: Sendable {
         @inline(__always) _read { yield contacts.addresses }
     }
 
-    /// `true` if a contact has a number that is not accepted.
-    var hasUnconfirmedNumbers: Bool { contacts.phones.contains { $0.kind == .unconfirmed } }
+    /// `true` if a contact has a number that is not accepted, or in its note.
+    var hasUnconfirmedNumbers: Bool { contacts.phones.contains { $0.kind == .unconfirmed || $0.kind == .noted } }
 
     @inline(__always)
     func phones(of row: ContactRow) -> ArraySlice<PhoneValue> { contacts.phones[row.phones.range] }

@@ -22,7 +22,8 @@ extension EvidencePart {
     /// The kind of a reason. The words are stable: stored decisions use them.
     public enum Kind: String, Sendable, CaseIterable {
         case copy
-        case sharedMobile, sharedPhone, sharedLocalNumber, sharedServiceNumber, sharedEmail, sharedRoleEmail,
+        case sharedMobile, sharedPhone, sharedLocalNumber, notedNumber, sharedServiceNumber, sharedEmail,
+            sharedRoleEmail,
             sharedHouseholdEmail,
             sharedIdentifier
         case furtherValues, severalValues
@@ -58,7 +59,7 @@ extension NameLevel {
         case .similar: .similarName
         case .initial: .initial
         case .givenOnly: .givenNameOnly
-        case .partial: .partialName
+        case .partial, .familyPart: .partialName
         case .none: .nameMissing
         case .otherScript: .otherScript
         case .familyOnly: .familyNameOnly

@@ -181,7 +181,7 @@ extension NameComparison.Agreement {
         switch self {
         case .none: 0
         case .unknown: nil
-        case .similar: 1
+        case .similar, .spelling: 1
         case .familiar: 2
         case .same: 3
         }

@@ -33,7 +33,7 @@ enum MatchWeights {
 
     static let serviceNumber: Bits = -6
 
-    /// Numbers that agree in the digits behind the area.
+    /// Numbers that agree in the digits behind the area, and those in a note.
     static func localNumber(people: Int) -> Bits { people <= 1 ? 2.5 : people == 2 ? 0 : -3 }
 
     static let identifier: Bits = 6
@@ -56,6 +56,8 @@ enum MatchWeights {
         case .initial: isPersonal ? 6.5 : 3
         case .givenOnly: isPersonal ? 6.5 : -3
         case .partial: isPersonal ? 6.5 : 2
+        // Whoever else is of the family has this name too.
+        case .familyPart: isPersonal ? 5 : 2
         case .none: isPersonal ? 2 : 1
         case .otherScript: isPersonal ? 3 : 0
         case .familyOnly, .different: -9
@@ -91,7 +93,7 @@ enum MatchWeights {
         case .givenOnly: -1
         case .familyOnly: -4
         case .different: -6
-        case .full, .partial, .none, .otherScript: 0
+        case .full, .partial, .familyPart, .none, .otherScript: 0
         }
     }
 
@@ -105,7 +107,7 @@ enum MatchWeights {
 
     static func sameBirthday(_ level: NameLevel, isShared: Bool) -> Bits {
         if level == .full { return 12 }
-        if level.isSamePerson || level == .partial || !isShared && level != .familyOnly { return 9 }
+        if level.isSamePerson || level.isPartial || !isShared && level != .familyOnly { return 9 }
         return level == .familyOnly ? 2 : 5
     }
 

@@ -32,7 +32,7 @@ extension PairScorer {
 
     /// Returns `true` if the holders of a value may tell whose the vaguer of two names is.
     static func asksHolders(people: Int, _ level: NameLevel) -> Bool {
-        people == 2 && (level == .partial || level == .initial)
+        people == 2 && (level.isPartial || level == .initial)
     }
 
     /// Returns `true` if the addresses that both have may belong to the one who is named.
@@ -97,14 +97,15 @@ extension PairScorer {
         }
     }
 
-    /// Returns `true` if middle names have the same first letter; `nil` if one is missing, or may be a part of the
-    /// family name.
+    /// Returns `true` if middle names agree: by their first letter, where one is an initial; `nil` if one is missing, is in another script, or may be
+    /// a part of the family name.
     @inline(__always)
     func middleNamesAgree(_ one: PersonName, _ two: PersonName) -> Bool? {
         guard !one.middle.isEmpty, !two.middle.isEmpty else { return nil }
         if one.middle == two.middle { return true }
         if one.middle == two.family || one.middle == two.otherFamily { return nil }
         if two.middle == one.family || two.middle == one.otherFamily { return nil }
-        return comparison.lexicon.entry(one.middle).first == comparison.lexicon.entry(two.middle).first
+        let agreement = comparison.given(one.middle, two.middle)
+        return agreement == .unknown ? nil : agreement != .none
     }
 }

@@ -11,8 +11,8 @@ extension PairScorer {
         }
         for phone in table.phones(of: pair.first) {
             for other in table.phones(of: pair.second) {
-                if phone.kind == .unconfirmed || other.kind == .unconfirmed {
-                    if let part = sharedLocalNumber(phone, other) { consider(part) }
+                if phone.isWeak || other.isWeak {
+                    if let part = sharedDigits(phone, other) { consider(part) }
                     continue
                 }
                 guard other.text == phone.text else { continue }
@@ -54,8 +54,10 @@ extension PairScorer {
         return (best, count)
     }
 
-    /// The evidence of numbers of which one has no area, or none is accepted.
-    private func sharedLocalNumber(_ one: PhoneValue, _ two: PhoneValue) -> RawPart? {
+    /// The evidence of numbers of which one has no area, none is accepted, or one stands in a note.
+    private func sharedDigits(_ one: PhoneValue, _ two: PhoneValue) -> RawPart? {
+        if one.kind == .noted, two.isWeak || two.kind == .service { return nil }
+        if two.kind == .noted, one.isWeak || one.kind == .service { return nil }
         let isSame = table.values.withText(one.text) { first in
             table.values.withText(two.text) { second in
                 let (long, short) = first.count < second.count ? (second, first) : (first, second)
@@ -64,8 +66,11 @@ extension PairScorer {
         }
         guard isSame else { return nil }
         let people = max(shared.people(one.text), shared.people(two.text))
-        let value = one.kind == .unconfirmed ? two.text : one.text
-        return RawPart(.sharedLocalNumber, MatchWeights.localNumber(people: people), value, people: people)
+        let value = one.isWeak ? two.text : one.text
+        let isNoted = one.kind == .noted || two.kind == .noted
+        return RawPart(
+            isNoted ? .notedNumber : .sharedLocalNumber, MatchWeights.localNumber(people: people), value, people: people
+        )
     }
 
     /// The evidence of a shared e-mail address, for two of its holders.

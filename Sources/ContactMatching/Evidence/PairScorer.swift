@@ -34,6 +34,16 @@ struct PairScorer: Sendable {
         var organizationLimit = MatchWeights.organizationLimitAlone
     }
 
+    /// The level at which two names agree. A word in the place of the given name that the contacts have as a family name more often is one:
+    /// `Kovács Balázs` and `Kovács Krisztina` have no given name in common.
+    @inline(__always)
+    func level(_ one: PersonName, _ two: PersonName) -> NameLevel {
+        let level = comparison.level(one, two)
+        guard level == .givenOnly else { return level }
+        let count = frequencies.family(skeleton: comparison.lexicon.entry(one.given).skeleton)
+        return count > frequencies.given(one.given) ? .familyOnly : level
+    }
+
     /// Gives a closure every reason for and against two rows being one person's.
     ///
     /// - Returns: the level at which the names agree.
@@ -43,7 +53,7 @@ struct PairScorer: Sendable {
         let second = table.rows[two]
         var pair = Pair(
             first: first, second: second, firstRow: one, secondRow: two,
-            level: comparison.level(first.name, second.name))
+            level: level(first.name, second.name))
         if first.isOrganization != second.isOrganization {
             take(RawPart(.personAndOrganization, MatchWeights.personAndOrganization))
         }

@@ -10,8 +10,10 @@ public enum NameLevel: UInt8, Sendable, CaseIterable {
     case initial
     /// The given names agree, the family names do not.
     case givenOnly
-    /// One side has a single word, which the other has too.
+    /// One side has a single word, which the other has too, as a given name or where it is not known as what.
     case partial
+    /// One side has nothing but the family name of the other.
+    case familyPart
     /// The names are in two scripts, and not comparable.
     case otherScript
     /// One side has no name.
@@ -23,6 +25,8 @@ public enum NameLevel: UInt8, Sendable, CaseIterable {
 
     /// `true` if the names may be two spellings of one person's full name.
     var isSamePerson: Bool { rawValue <= NameLevel.initial.rawValue }
+    /// `true` if one side has a single word, which the other has too.
+    var isPartial: Bool { self == .partial || self == .familyPart }
     /// `true` if the names are those of two persons.
     var isConflict: Bool { self == .familyOnly || self == .different }
 }

@@ -6,6 +6,10 @@ struct NameLexicon: Sendable {
         var skeleton: UInt32 = 0
         /// The number of the skeleton of the word in Latin letters; 0 if they are not known one by one.
         var roman: UInt32 = 0
+        /// The number of the word's ``SoundKey``; 0 outside of Latin letters.
+        var sound: UInt32 = 0
+        /// The number of the word's ``RomanizationKey``, of a long word of Latin letters; 0 elsewhere.
+        var romanization: UInt32 = 0
         /// The number of the word's consonants, as ``ConsonantKey`` has them.
         var consonants: UInt32 = 0
         /// The same without `v`.
@@ -17,8 +21,12 @@ struct NameLexicon: Sendable {
         /// The number of letters.
         var length: UInt8 = 0
         var first: UInt8 = 0
+        /// The first letter of the word's skeleton in Latin letters, by which initials are compared; 0 if it is not known.
+        var initial: UInt8 = 0
         /// The class of the first consonant; 0 if there is none.
         var firstConsonant: UInt8 = 0
+        /// `true` if the word begins with a vowel, as it is written in Latin letters.
+        var beginsWithVowel = false
         var script = Script.latin
         /// `true` if the word has hyphens.
         var isCompound = false
@@ -39,9 +47,14 @@ struct NameLexicon: Sendable {
             consonants == other.consonants && consonants != 0
                 || softConsonants == other.softConsonants && softConsonants != 0
         }
+        /// `true` if each character of the word is a syllable of a name.
+        var isNative: Bool { script == .han || script == .hangul }
         /// `true` if the word is one letter of an alphabet.
-        var isInitial: Bool { length == 1 && script != .han && script != .hangul }
+        var isInitial: Bool { length == 1 && !isNative }
     }
+
+    /// Shorter words are other names where they differ as romanizations do: `bill` and `phil`.
+    private static let romanizedLength = 6
 
     private(set) var entries: [Entry] = []
     /// Skeletons of formal names and of family names.
@@ -51,6 +64,7 @@ struct NameLexicon: Sendable {
     init(_ names: TextTable, given: NameForms = .given, family: NameForms = .family) {
         entries.reserveCapacity(names.count)
         var consonants = TextTable()
+        var sounds = TextTable()
         var skeleton: [UInt8] = []
         var scratch: [UInt8] = []
         var key: [UInt8] = []
@@ -79,7 +93,21 @@ struct NameLexicon: Sendable {
                     scratch.withUnsafeBufferPointer { Skeleton.append($0, to: &roman) }
                     entry.roman = skeletons.intern(roman)
                 }
+                if entry.roman != 0 {
+                    entry.initial = skeletons.bytes[skeletons.range(TextID(raw: entry.roman)).lowerBound]
+                }
+                entry.beginsWithVowel = scratch.first.map(SoundKey.isVowel) ?? false
                 key.removeAll(keepingCapacity: true)
+                if entry.script == .latin, entry.length > 2 {
+                    SoundKey.append(word, to: &key)
+                    entry.sound = sounds.intern(key)
+                    key.removeAll(keepingCapacity: true)
+                    if entry.length >= Self.romanizedLength {
+                        RomanizationKey.append(word, to: &key)
+                        entry.romanization = sounds.intern(key)
+                        key.removeAll(keepingCapacity: true)
+                    }
+                }
                 ConsonantKey.append(scratch, to: &key)
                 entry.firstConsonant = key.first ?? 0
                 entry.consonantCount = UInt8(min(key.count, 255))

@@ -126,7 +126,13 @@ struct NameReader {
         if readRelation(into: &name) || readJoint(into: &name, &table) { return }
         tokens.arrangeNative()
         arrangePatronymic()
-        tokens.arrangeFamilyFirst(particles: tokens.ranges.prefix { role($0) == .particle }.count)
+        let particles = tokens.ranges.prefix { role($0) == .particle }.count
+        if particles > 1, particles + 1 == tokens.ranges.count {
+            // `van den Berg`
+            takeFamily(tokens.ranges, into: &name, &table)
+            return
+        }
+        tokens.arrangeFamilyFirst(particles: particles, hasArticle: tokens.ranges.first.map(hasArticle) ?? false)
         if tokens.ranges.count > 2, let last = tokens.ranges.last, last.count == 1 {
             // `Smith John A.`
             name.middle = intern(last, &table)
@@ -178,10 +184,10 @@ struct NameReader {
         return true
     }
 
-    /// A word of one letter may be an initial, and `y` stands between two family names as well.
+    /// A word of one letter may be an initial: `y`, which stands between two family names as well, and `u` join what stands in front and behind.
     private func isJoint(_ range: Range<Int>, at place: Int) -> Bool {
-        role(range) == .joint
-            && (range.count > 1 || place == 1 && tokens.ranges.count > 3 && tokens.bytes(range) == [Letter.y])
+        guard role(range) == .joint else { return false }
+        return range.count > 1 || place == 1 && tokens.ranges.count > (tokens.bytes(range) == [Letter.y] ? 3 : 2)
     }
 
     // MARK: Words
@@ -201,6 +207,9 @@ struct NameReader {
                 tokens.ranges.remove(at: place)
             case .household where tokens.ranges.count > 1:
                 name.traits.insert(.joint)
+                tokens.ranges.remove(at: place)
+            case .generationBehind(let number) where place > 1 && place == tokens.ranges.count - 1:
+                name.generation = number
                 tokens.ranges.remove(at: place)
             case .generation where place == 0 && tokens.ranges.count > 1:
                 // Spanish `Sr.`: a form of address.
@@ -258,9 +267,15 @@ struct NameReader {
         tokens.folded.withUnsafeBufferPointer { words.role(of: UnsafeBufferPointer(rebasing: $0[range])) }
     }
 
+    /// Returns `true` if a particle stands at a word with a hyphen: `al-masri`, `ben-david`.
+    private func hasArticle(_ range: Range<Int>) -> Bool {
+        guard let hyphen = tokens.folded[range].firstIndex(of: 0x2D) else { return false }
+        return role(range.lowerBound..<hyphen) == .particle
+    }
+
     private func isSuffixRole(_ role: NameWords.Role?) -> Bool {
         switch role {
-        case .generation, .title: true
+        case .generation, .generationBehind, .title: true
         default: false
         }
     }
@@ -268,7 +283,10 @@ struct NameReader {
     private mutating func generation(in suffix: UnsafeBufferPointer<UInt8>) -> UInt8 {
         tokens.read(suffix)
         for range in tokens.ranges {
-            if case .generation(let number) = role(range) { return number }
+            switch role(range) {
+            case .generation(let number), .generationBehind(let number): return number
+            default: break
+            }
         }
         return 0
     }

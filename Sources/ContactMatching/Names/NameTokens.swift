@@ -11,12 +11,20 @@ struct NameTokens {
     private(set) var hasNumber = false
     /// `true` if an ampersand or a plus sign stands between two words.
     private(set) var hasAmpersand = false
-    /// `true` if letters are written in Latin ones: Cyrillic, Greek, kana.
+    /// `true` if letters are written in Latin ones: Cyrillic, Greek, Armenian, Georgian, kana.
     private(set) var isTransliterated = false
     private var scratch: [UInt8] = []
+    private var repaired: [UInt8] = []
 
-    /// Reads a text.
+    /// Reads a text, as it was meant where another encoding was taken for its own.
     mutating func read(_ text: UnsafeBufferPointer<UInt8>) {
+        repaired.removeAll(keepingCapacity: true)
+        guard MisreadText.appendRepaired(text, to: &repaired) else { return readRepaired(text) }
+        let meant = repaired
+        meant.withUnsafeBufferPointer { readRepaired($0) }
+    }
+
+    private mutating func readRepaired(_ text: UnsafeBufferPointer<UInt8>) {
         folded.removeAll(keepingCapacity: true)
         ranges.removeAll(keepingCapacity: true)
         remark.removeAll(keepingCapacity: true)
@@ -27,9 +35,22 @@ struct NameTokens {
         while start < folded.count {
             var end = start
             while end < folded.count, folded[end] != 0x20 { end &+= 1 }
-            ranges.append(start..<end)
+            ranges.append(isTransliterated ? initial(of: start..<end) : start..<end)
             start = end &+ 1
         }
+    }
+
+    /// One letter of another script that is several in Latin ones, with the place of the one that stands for it as an initial: `Х.`, `Ю.`
+    private static let letters: [[UInt8]: Int] = Dictionary(
+        uniqueKeysWithValues: [
+            ("kh", 1), ("zh", 0), ("ts", 0), ("ch", 0), ("sh", 0), ("shch", 0), ("yu", 0), ("ya", 0), ("ye", 0),
+            ("th", 0), ("ps", 0),
+        ].map { (Array($0.utf8), $1) })
+
+    /// The letter that a word of one letter of another script stands for, or the word.
+    private func initial(of word: Range<Int>) -> Range<Int> {
+        guard word.count < 5, let place = Self.letters[Array(folded[word])] else { return word }
+        return word.lowerBound + place..<word.lowerBound + place + 1
     }
 
     /// Returns `true` if a text has nothing but words and blanks, and notes letters that are written in Latin ones.
@@ -43,7 +64,11 @@ struct NameTokens {
             switch byte {
             // Brackets, hyphens, strokes, `&` and `+`; the first byte of Unicode's hyphens.
             case 0x28, 0x5B, 0x2D, 0x2F, 0x26, 0x2B, 0xE2, 0xEF: isPlain = false
-            case 0xCD...0xD3: isTransliterated = true
+            // Greek, Cyrillic, Armenian; Georgian; kana.
+            case 0xCD...0xD6: isTransliterated = true
+            case 0xE1:
+                let next = place &+ 1 < text.count ? text[place &+ 1] : 0
+                if (0x82...0x83).contains(next) { isTransliterated = true }
             case 0xE3:
                 let next = place &+ 1 < text.count ? text[place &+ 1] : 0
                 if (0x81...0x83).contains(next) { isTransliterated = true }
@@ -131,11 +156,15 @@ struct NameTokens {
     /// Puts a family name that stands in front, as its particles or a hyphen in the other name show, behind the given name: `de Vries Pieter`,
     /// `Lee Min-ho`.
     ///
-    /// - Parameter particles: the number of particles in front.
-    mutating func arrangeFamilyFirst(particles: Int) {
+    /// - Parameters:
+    ///   - particles: the number of particles in front.
+    ///   - hasArticle: `true` if the first word begins with an article, as `al-masri` does.
+    mutating func arrangeFamilyFirst(particles: Int, hasArticle: Bool) {
         guard let first = ranges.first, ranges.count > 1 else { return }
         if particles > 0, ranges.count >= particles + 2 {
             ranges = Array(ranges[(particles + 1)...]) + Array(ranges[...particles])
+        } else if ranges.count == 2, hasArticle {
+            ranges.swapAt(0, 1)
         } else if ranges.count == 2, folded[ranges[1]].contains(0x2D),
             folded[first].withUnsafeBufferPointer({ NativeNames.shared.isFamily($0) })
         {
@@ -151,7 +180,10 @@ struct NameTokens {
         let script = folded[first].withUnsafeBufferPointer { Script(of: $0) }
         guard script == .han || script == .hangul else { return }
         if ranges.count == 2 {
-            if folded[first].withUnsafeBufferPointer({ NativeNames.shared.isFamily($0) }) { ranges.swapAt(0, 1) }
+            // The family name stands in front, unless the second word alone is known as one.
+            let areFamilies = ranges.map { folded[$0].withUnsafeBufferPointer { NativeNames.shared.isFamily($0) } }
+            let second = folded[ranges[1]].withUnsafeBufferPointer { Script(of: $0) }
+            if areFamilies[0] || !areFamilies[1] && second == script { ranges.swapAt(0, 1) }
         } else if let end = folded[first].withUnsafeBufferPointer({ NativeNames.shared.familyEnd(of: $0) }) {
             let split = first.lowerBound + end
             ranges = [split..<first.upperBound, first.lowerBound..<split]

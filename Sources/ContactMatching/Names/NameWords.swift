@@ -8,6 +8,8 @@ struct NameWords: Sendable {
         case title(Sex)
         /// `Jr`, `Sr`, `II` ... : the generation, from 1.
         case generation(UInt8)
+        /// `jun`, `sen`: a generation behind a given and a family name, and else a name.
+        case generationBehind(UInt8)
         /// A word before a family name: `van`, `de`, `al`.
         case particle
         /// A word that a user added to tell numbers apart: `mobile`, `work`.
@@ -63,9 +65,12 @@ struct NameWords: Sendable {
             let sex: Sex = kind.hasPrefix("male") ? .male : kind.hasPrefix("female") ? .female : .unknown
             let titles = listed.map { (title: Array($0.utf8), sex: sex) }
             if kind.hasSuffix("front") { front += titles } else { behind += titles }
+            add(listed, .title(sex))
         default:
-            guard kind.hasPrefix("generation"), let number = UInt8(kind.dropFirst("generation".count)) else { return }
-            add(listed, .generation(number))
+            let isBehind = kind.hasSuffix("-behind")
+            let digits = kind.dropFirst("generation".count).prefix(while: \.isNumber)
+            guard kind.hasPrefix("generation"), let number = UInt8(digits) else { return }
+            add(listed, isBehind ? .generationBehind(number) : .generation(number))
         }
     }
 

@@ -21,7 +21,8 @@ struct LetterTable {
             spellings[scalar] = Self.dropped
         }
         for rows in [
-            LatinLetters.rows, OtherLetters.cyrillic, OtherLetters.greek, OtherLetters.semitic, OtherLetters.hiragana,
+            LatinLetters.rows, OtherLetters.cyrillic, OtherLetters.greek, OtherLetters.georgian, OtherLetters.armenian,
+            OtherLetters.semitic, OtherLetters.hiragana,
         ] {
             for row in rows.split(separator: "\n") {
                 let parts = row.split(separator: " ")

@@ -72,6 +72,72 @@ enum OtherLetters {
         ps ψ
         """
 
+    /// Georgian letters as in the [national system](https://www.gov.uk/government/publications/romanization-systems), without apostrophes.
+    static let georgian = """
+        a ა
+        b ბ
+        g გ
+        d დ
+        e ე
+        v ვ
+        z ზ
+        t თტ
+        i ი
+        k კქ
+        l ლ
+        m მ
+        n ნ
+        o ო
+        p პფ
+        zh ჟ
+        r რ
+        s ს
+        u უ
+        gh ღ
+        q ყ
+        sh შ
+        ch ჩჭ
+        ts ცწ
+        dz ძ
+        kh ხ
+        j ჯ
+        h ჰ
+        """
+
+    /// Armenian letters as in [BGN/PCGN](https://www.gov.uk/government/publications/romanization-systems), without apostrophes.
+    static let armenian = """
+        a ա
+        b բ
+        g գ
+        d դ
+        e եէը
+        z զ
+        t թտ
+        zh ժ
+        i ի
+        l լ
+        kh խ
+        ts ծց
+        k կք
+        h հ
+        dz ձ
+        gh ղ
+        ch ճչ
+        m մ
+        y յ
+        n ն
+        sh շ
+        o ոօ
+        p պփ
+        j ջ
+        r ռր
+        s ս
+        v վ
+        u ւ
+        f ֆ
+        ev և
+        """
+
     /// Hiragana by the [Hepburn system](https://www.loc.gov/catdir/cpso/romanization/japanese.pdf); katakana are the same
     /// letters 0x60 further on. Small letters and long vowels are read in ``TextFolder``.
     static let hiragana = """
@@ -169,4 +235,11 @@ enum OtherLetters {
     static let hangulInitials = "g kk n d tt r m b pp s ss - j jj ch k t p h"
     static let hangulVowels = "a ae ya yae eo e yeo ye o wa wae oe yo u wo we wi yu eu ui i"
     static let hangulFinals = "- k k k n n n t l k m l l l p l m p p t t ng t t k t p t"
+
+    /// The spellings of the same vowels in the names of Koreans, most of whom write theirs in an older or in no system.
+    static let hangulVowelSpellings =
+        "a ae,e,ai,ay ya yae,ye eo,u,er e,ae yeo,yu ye,ie o wa wae,we oe,we,oi,wae yo u,woo wo,wu we,wae wi,ui yu,you eu,u,eo ui,eui,i,ee i,yi"
+    /// The spellings of initial consonants and finals where they are not ``RomanizationKey``'s of the others.
+    static let hangulInitialSpellings = "g kk n d tt r,l m b pp s ss -,y j jj ch k t p h"
+    static let hangulFinalSpellings = "- k k k n n n t l,r k m l l l p l m p p t t ng t t k t p t,-"
 }

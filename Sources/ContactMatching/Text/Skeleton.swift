@@ -33,6 +33,10 @@ enum Skeleton {
                 emit(Letter.k)
                 emit(Letter.s)
             case UInt8(ascii: "-"): break
+            case Letter.d where next(Letter.z) && place + 2 < word.count && word[place + 2] == Letter.h:
+                // The English `j` in Cyrillic.
+                emit(Letter.i)
+                place += 2
             case Letter.y, Letter.j: emit(Letter.i)
             case Letter.w: emit(Letter.v)
             default: emit(byte)
@@ -46,6 +50,7 @@ enum Skeleton {
 enum Letter {
     static let a = UInt8(ascii: "a")
     static let c = UInt8(ascii: "c")
+    static let d = UInt8(ascii: "d")
     static let e = UInt8(ascii: "e")
     static let f = UInt8(ascii: "f")
     static let g = UInt8(ascii: "g")
@@ -54,6 +59,7 @@ enum Letter {
     static let j = UInt8(ascii: "j")
     static let k = UInt8(ascii: "k")
     static let m = UInt8(ascii: "m")
+    static let n = UInt8(ascii: "n")
     static let o = UInt8(ascii: "o")
     static let p = UInt8(ascii: "p")
     static let s = UInt8(ascii: "s")
@@ -62,4 +68,5 @@ enum Letter {
     static let w = UInt8(ascii: "w")
     static let x = UInt8(ascii: "x")
     static let y = UInt8(ascii: "y")
+    static let z = UInt8(ascii: "z")
 }

@@ -159,22 +159,3 @@ private enum Lowercase {
         }
     }
 }
-
-/// Hangul syllables in Latin letters, syllable by syllable.
-enum Hangul {
-    private static let initials = parts(OtherLetters.hangulInitials)
-    private static let vowels = parts(OtherLetters.hangulVowels)
-    private static let finals = parts(OtherLetters.hangulFinals)
-
-    private static func parts(_ text: String) -> [[UInt8]] {
-        text.split(separator: " ").map { $0 == "-" ? [] : Array($0.utf8) }
-    }
-
-    /// Appends a syllable between U+AC00 and U+D7A3.
-    static func append(_ syllable: Unicode.Scalar, to output: inout [UInt8]) {
-        let index = Int(syllable.value) - 0xAC00
-        output += initials[index / 588]
-        output += vowels[index % 588 / 28]
-        output += finals[index % 28]
-    }
-}

@@ -71,7 +71,7 @@ extension ContactCursor {
         (.namePrefix, .namePrefix), (.givenName, .givenName), (.middleName, .middleName), (.familyName, .familyName),
         (.nameSuffix, .nameSuffix),
         (.displayName, .displayName), (.nickname, .nickname), (.organization, .organization), (.jobTitle, .jobTitle),
-        (.birthday, .birthday), (.uid, .uid),
+        (.birthday, .birthday), (.uid, .uid), (.note, .note),
     ]
 
     /// Gives a sink the values of the contact.

@@ -55,6 +55,21 @@ import Testing
             name: "a number without its area", one: "Anna Weber | #5551234", two: "Anna Weber | +12125551234e",
             reasons: "sharedLocalNumber +2.5, fullName +7.5"),
         Row(
+            name: "a number in a note", one: "Anna Weber | c:call +49 1511 2345678",
+            two: "Anna Weber | +4915112345678m",
+            reasons: "notedNumber +2.5, fullName +7.5"),
+        Row(
+            name: "one number in two notes", one: "Anna Weber | c:+49 1511 2345678",
+            two: "Anna Weber | c:+49 1511 2345678 | o:Acme",
+            reasons: "anyTwoContacts -8.8, fullName +12.8"),
+        Row(
+            name: "a family name alone", one: "Weber | +4915112345678m", two: "Anna Weber | +4915112345678m",
+            reasons: "sharedMobile +4.0, partialName +5.0"),
+        Row(
+            name: "two middle names", one: "Luis Enrique Paz | +4915112345678m",
+            two: "Luis Eduardo Paz | +4915112345678m",
+            reasons: "sharedMobile +4.0, fullName +7.5, differentMiddleInitials -5.0"),
+        Row(
             name: "several values under two names", one: "Anna Weber | +4915112345678m | aw@example.org",
             two: "Bernd Klein | +4915112345678m | aw@example.org",
             reasons: "sharedMobile +3.5, differentNames -9.0, severalValues +10.0"),

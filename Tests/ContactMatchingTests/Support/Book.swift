@@ -7,7 +7,7 @@ import ContactModel
 /// it is shown; the others are known by their form: `+…m` a mobile number, `+…s` one that many reach, `+…e` one that may be either, `+…` another,
 /// `#…` a number without its area, `…@…` an address,
 /// `b:` a birthday, `o:` an organization, `j:` a job, `i:` an identifier, `a:` a street, `t:` a town, `z:` a postal code, `g:` a
-/// given name, `f:` a family name, `s:` a suffix, `n:` a nickname, `p:` a prefix, `k:organization` the kind.
+/// given name, `f:` a family name, `s:` a suffix, `n:` a nickname, `p:` a prefix, `c:` a note, `k:organization` the kind.
 struct Book {
     var records: [ContactRecord] = []
 
@@ -34,6 +34,7 @@ struct Book {
             case "s:": record.append(.nameSuffix, rest)
             case "n:": record.append(.nickname, rest)
             case "p:": record.append(.namePrefix, rest)
+            case "c:": record.append(.note, rest)
             case "k:": record.isOrganization = rest == "organization"
             default:
                 if part.hasPrefix("#") {

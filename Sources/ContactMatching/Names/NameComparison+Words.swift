@@ -1,0 +1,175 @@
+extension NameComparison {
+    /// Compares two given names.
+    ///
+    /// - Parameter isLoose: `true` if one is written in Latin letters by the letters of another script, and the consonants have to do.
+    @inline(__always)
+    func given(_ first: TextID, _ second: TextID, _ isLoose: Bool = false) -> Agreement {
+        if first.isEmpty || second.isEmpty { return .none }
+        let one = lexicon.entry(first)
+        // Two initials say no more than one.
+        if first == second { return one.isInitial ? .familiar : .same }
+        let two = lexicon.entry(second)
+        if one.skeleton == two.skeleton { return isFeminineByLetter(first, second) ? .none : .same }
+        if one.script != two.script { return acrossScripts(first, one, second, two) }
+        if abs(Int(one.length) - Int(two.length)) == 1, one.first == two.first, isFeminine(first, second) {
+            return .none
+        }
+        if lexicon.areFamiliarForms(one, two) { return .familiar }
+        if isLoose, haveSameConsonants(one, two) { return .same }
+        if one.isInitial || two.isInitial { return one.initial == two.initial ? .familiar : .none }
+        if haveOneSound(one, two) { return .spelling }
+        if one.isCompound, two.isCompound, compoundsAreSimilar(first, second) { return .similar }
+        if one.isCompound || two.isCompound {
+            return beginsCompound(first, second) || areInitials(first, of: second) || areInitials(second, of: first)
+                ? .familiar : .none
+        }
+        guard one.length >= 4, two.length >= 4 else { return isHomophone(one, two) ? .spelling : .none }
+        return areSimilar(first, one, second, two, longFrom: 8) && !areForms(first, second) ? .similar : .none
+    }
+
+    /// Compares two family names, as two given names.
+    @inline(__always)
+    func family(_ first: TextID, _ second: TextID, _ isLoose: Bool = false) -> Agreement {
+        if first.isEmpty || second.isEmpty { return .none }
+        if first == second { return .same }
+        let one = lexicon.entry(first)
+        let two = lexicon.entry(second)
+        if one.skeleton == two.skeleton { return .same }
+        if lexicon.areSpellings(one, two) { return one.script == two.script ? .spelling : .same }
+        if one.script != two.script { return acrossScripts(first, one, second, two) }
+        if isLoose, haveSameConsonants(one, two) { return .same }
+        if haveOneSound(one, two) || differByArticle(first, one, second, two) { return .spelling }
+        guard one.length >= 4, two.length >= 4 else { return isHomophone(one, two) ? .spelling : .none }
+        // `Chaudhary` and `Chowdhury`: spellings of names from other scripts differ in vowels.
+        if one.consonants == two.consonants, one.consonantCount > 2, one.first == two.first { return .spelling }
+        return areSimilar(first, one, second, two, longFrom: 7) ? .similar : .none
+    }
+
+    /// Compares words of two scripts by how they are written in Latin letters.
+    ///
+    /// Names of Han characters and Hangul are read in several ways, and their people may have another name in Latin letters. Elsewhere two words
+    /// that begin with different consonants are two names.
+    @inline(never)
+    private func acrossScripts(
+        _ first: TextID, _ one: NameLexicon.Entry, _ second: TextID, _ two: NameLexicon.Entry
+    ) -> Agreement {
+        if one.isInitial || two.isInitial {
+            let isVowel = one.beginsWithVowel && two.beginsWithVowel
+            let isConsonant = !one.beginsWithVowel && !two.beginsWithVowel && one.firstConsonant == two.firstConsonant
+            return isVowel || isConsonant && one.firstConsonant != 0 ? .familiar : .unknown
+        }
+        if one.isNative || two.isNative {
+            let (native, latin) = one.isNative ? (first, second) : (second, first)
+            guard lexicon.entry(latin).script == .latin else { return .unknown }
+            return spell(native, as: names.bytes[names.range(latin)]) ? .spelling : .unknown
+        }
+        if one.hasConsonants(of: two) { return .spelling }
+        let (begin, other) = (one.firstConsonant, two.firstConsonant)
+        return begin != 0 && other != 0 && begin != other ? .none : .unknown
+    }
+
+    /// Returns `true` if a word of Han characters or Hangul may be written as a text of Latin letters.
+    func spell(_ native: TextID, as latin: ArraySlice<UInt8>) -> Bool {
+        let key = Array(latin).withUnsafeBufferPointer(RomanizationKey.of)
+        return names.withText(native) { NativeReadings.shared.spell($0, as: key) }
+    }
+
+    /// Returns `true` if two words in Latin letters sound alike.
+    @inline(__always)
+    private func haveOneSound(_ one: NameLexicon.Entry, _ two: NameLexicon.Entry) -> Bool {
+        one.sound == two.sound && one.sound != 0
+            || one.romanization == two.romanization && one.romanization != 0
+    }
+
+    /// Returns `true` if one family name is the other behind the Arabic article: `alkaabi` and `kaabi`.
+    private func differByArticle(
+        _ first: TextID, _ one: NameLexicon.Entry, _ second: TextID, _ two: NameLexicon.Entry
+    ) -> Bool {
+        guard abs(Int(one.length) - Int(two.length)) == 2, min(one.length, two.length) > 3 else { return false }
+        let (short, long) =
+            one.length < two.length
+            ? (names.range(first), names.range(second)) : (names.range(second), names.range(first))
+        let text = names.bytes[long]
+        return (text.starts(with: "al".utf8) || text.starts(with: "el".utf8))
+            && text.dropFirst(2).elementsEqual(names.bytes[short])
+    }
+
+    /// Returns `true` if two words of Han characters are read alike, as in traditional and simplified ones.
+    private func isHomophone(_ one: NameLexicon.Entry, _ two: NameLexicon.Entry) -> Bool {
+        one.script == .han && two.script == .han && one.roman != 0 && one.roman == two.roman
+    }
+
+    /// Returns `true` if two words have the same consonants, more than one, or begin with one letter.
+    private func haveSameConsonants(_ one: NameLexicon.Entry, _ two: NameLexicon.Entry) -> Bool {
+        one.hasConsonants(of: two) && !one.isInitial && !two.isInitial
+            && (one.initial == two.initial || one.letters & two.letters != 0 && min(one.length, two.length) > 4)
+    }
+
+    /// One edit apart, two in long words, and alike as a whole.
+    @inline(__always)
+    private func areSimilar(
+        _ first: TextID, _ one: NameLexicon.Entry, _ second: TextID, _ two: NameLexicon.Entry, longFrom: UInt8
+    ) -> Bool {
+        // Each syllable of Hangul and each Han character is a name's.
+        if one.isNative { return false }
+        // Vowels are not written, or are signs at letters: one letter makes another name.
+        if one.script == .other, min(one.length, two.length) < Self.longWord { return false }
+        let limit = min(one.length, two.length) < longFrom ? 1 : 2
+        if abs(Int(one.length) - Int(two.length)) > limit { return false }
+        if one.script == .latin, (one.letters ^ two.letters).nonzeroBitCount > 2 * limit { return false }
+        return areSimilarTexts(first, second, limit)
+    }
+
+    @inline(never)
+    private func areSimilarTexts(_ first: TextID, _ second: TextID, _ limit: Int) -> Bool {
+        names.withText(first) { first in
+            names.withText(second) { second in
+                first.first ?? 0 < 0x80
+                    ? EditDistance.isWithin(limit, first, second) && JaroWinkler.similarity(first, second) >= 0.9
+                    : EditDistance.isWithin(1, lettersOf: first, second)
+            }
+        }
+    }
+
+    /// Returns `true` if one name is the other with an ending for women: `daniel` and `daniela`. Lists have both as
+    /// forms of a third.
+    private func isFeminine(_ first: TextID, _ second: TextID) -> Bool {
+        names.withText(first) { first in
+            names.withText(second) { second in
+                let (short, long) = first.count < second.count ? (first, second) : (second, first)
+                guard short.count >= 4, let ending = long.last, let last = short.last else { return false }
+                let vowels = [Letter.a, Letter.e, Letter.i, Letter.o, Letter.u, Letter.y]
+                return (ending == Letter.a || ending == Letter.e) && !vowels.contains(last)
+                    && short.elementsEqual(long.dropLast())
+            }
+        }
+    }
+
+    /// Returns `true` if two names of one skeleton are those of two sexes: `rene` and `renee`.
+    private func isFeminineByLetter(_ first: TextID, _ second: TextID) -> Bool {
+        names.withText(first) { first in
+            names.withText(second) { second in
+                let (short, long) = first.count < second.count ? (first, second) : (second, first)
+                return short.count > 3 && short.last == Letter.e && long.last == Letter.e
+                    && short.elementsEqual(long.dropLast())
+            }
+        }
+    }
+
+    /// Returns `true` if two given names are the forms of one name for two sexes: `mario` and `maria`, `daniel` and
+    /// `daniela`.
+    private func areForms(_ first: TextID, _ second: TextID) -> Bool {
+        names.withText(first) { first in
+            names.withText(second) { second in
+                let (short, long) = first.count <= second.count ? (first, second) : (second, first)
+                let isVowel = { (byte: UInt8) in byte == Letter.a || byte == Letter.e || byte == Letter.o }
+                guard let last = long.last, isVowel(last) else { return false }
+                let stem = UnsafeBufferPointer(rebasing: long.dropLast())
+                if short.elementsEqual(stem) { return true }
+                if short.count == stem.count - 1 { return stem.starts(with: short) }
+                guard short.count == long.count, let other = short.last else { return false }
+                return isVowel(other) && short.dropLast().elementsEqual(stem)
+            }
+        }
+    }
+}
