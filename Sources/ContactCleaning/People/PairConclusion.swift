@@ -29,6 +29,8 @@ public struct PairConclusion: Sendable, Hashable {
         case refused(RefusalReason)
         /// Their evidence is worth a look, and nobody has decided.
         case doubtful
+        /// Their evidence is worth a look or more, and no key brings them together, so that no deduplication compares them.
+        case neverCompared
         /// Their evidence is not enough, and nobody has decided.
         case nothing
         /// The stored people are older than the contacts, the numbers or the decisions.
@@ -83,6 +85,8 @@ public struct PairConclusion: Sendable, Hashable {
             "They stay apart: " + Self.said(decision, Self.pair(decision), isFirst: false) + "."
         case .refused(let reason): "Not joined all the same: \(reason.sentence)."
         case .doubtful: "Nobody has decided yet; 'trunkline review' asks."
+        case .neverCompared:
+            "No deduplication compares them, since no key brings them together; 'trunkline join \(first) \(second)' joins them."
         case .nothing: nil
         case .outdated:
             "What is stored is older than the contacts or decisions; 'trunkline dedupe' brings it up to date."

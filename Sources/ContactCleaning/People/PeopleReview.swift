@@ -124,8 +124,12 @@ public struct PeopleReview: Sendable {
             reason = .barrier(barrier)
         } else if let refusal = refusal(first, second) {
             reason = .refused(refusal)
+        } else if bits < settings.reviewFrom {
+            reason = .nothing
+        } else if !matcher.compares(Int64(first), Int64(second)) {
+            reason = .neverCompared
         } else {
-            reason = bits >= settings.automaticFrom ? .outdated : bits >= settings.reviewFrom ? .doubtful : .nothing
+            reason = bits >= settings.automaticFrom ? .outdated : .doubtful
         }
         return PairConclusion(first, second, .twoPeople(one, two), reason)
     }

@@ -68,24 +68,38 @@ struct FieldModel: Sendable {
                 weights[field, level] = FieldWeights.refined(field, level, by: ratio.value, trust: trust)
             }
         }
-        limits = Self.limits(teaching.patterns, trust: trust)
+        limits = Self.limits(teaching.patterns)
         let count = Double(frequencies.rowCount)
         let expected = max(teaching.share * Double(pairCount), 1)
         let learned = Bits.log2(expected / (count * (count - 1) / 2)).value
         let change = Bits((learned - prior.value) * trust)
         prior += max(-FieldWeights.reach, min(FieldWeights.reach, change))
+        prior += Bits(HouseholdLimits.priorWithoutRelatives * limits.relief)
     }
 
-    private static func limits(_ patterns: [FieldTeaching.Count], trust: Double) -> HouseholdLimits {
-        var (pairs, different) = (0.0, 0.0)
-        for (pattern, count) in patterns where pattern.level(.postalCode) == 2 {
-            guard (pattern.level(.street) ?? 3) == 3, pattern.level(.family) == 3 else { continue }
+    /// With so many pairs of one family name and place a book is trusted by half about who lives together.
+    private static let halfTrustInHouseholds = 100.0
+
+    /// The limits that the pairs of one family name and place teach: a postal code with the street where it is known, or else a town. A given name that is
+    /// as often slips away as one slip is not that of a relative.
+    private static func limits(_ patterns: [FieldTeaching.Count]) -> HouseholdLimits {
+        var (pairs, different, slips) = (0.0, 0.0, 0.0)
+        for (pattern, count) in patterns where isOfOnePlace(pattern) && pattern.level(.family) == 3 {
             guard let given = pattern.level(.given) else { continue }
             pairs += count
             if given == 0 { different += count }
+            if given == 1 { slips += count }
         }
         return HouseholdLimits(
-            differentGivenNames: different / max(1, pairs), trust: trust * pairs / (pairs + halfTrust))
+            differentGivenNames: max(0, different - slips) / max(1, pairs),
+            trust: pairs / (pairs + halfTrustInHouseholds))
+    }
+
+    private static func isOfOnePlace(_ pattern: FieldComparison.Pattern) -> Bool {
+        guard let postalCode = pattern.level(.postalCode) else {
+            return pattern.level(.street) == nil && pattern.level(.city) == 3
+        }
+        return postalCode == 2 && (pattern.level(.street) ?? 3) == 3
     }
 
     // MARK: Weighing

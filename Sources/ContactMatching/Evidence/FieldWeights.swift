@@ -62,6 +62,10 @@ struct HouseholdLimits: Sendable, Hashable {
     var district: Bits = 9
     /// The name, where the given names differ.
     var relative: Bits = 0
+    /// The sureness that nobody in the book lives with a relative, from 0 to 1.
+    private(set) var relief = 0.0
+    /// The bits that any two contacts start from more where there are no relatives: the weights of all fields expect some.
+    static let priorWithoutRelatives = 4.0
 
     /// The limits of a book.
     ///
@@ -70,7 +74,7 @@ struct HouseholdLimits: Sendable, Hashable {
     ///     anybody, and a place says what it says elsewhere.
     ///   - trust: from 0, where no pair taught, to 1.
     init(differentGivenNames share: Double = 1, trust: Double = 0) {
-        let relief = max(0, min(1, (0.4 - share) / 0.15)) * trust
+        relief = max(0, min(1, (0.4 - share) / 0.15)) * trust
         place += Bits(8.5 * relief)
         district += Bits(5 * relief)
         relative += Bits(5 * relief)

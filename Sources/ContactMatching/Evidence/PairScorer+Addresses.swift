@@ -51,12 +51,19 @@ extension PairScorer {
         } else {
             return RawPart(.differentAddresses, MatchWeights.differentAddresses)
         }
-        // Who lives there too has a name that cannot be compared.
+        // Who lives there too has a name that cannot be compared, and the card of an organization has the organization's address.
         let isOfHousehold = pair.sharesValue && (!pair.isPersonal || pair.level == .otherScript)
-        if holders > MatchWeights.crowdedAddressHolders || isOfHousehold {
+        let isOfOrganization = pair.level == .none && namesOrganization(pair)
+        if holders > MatchWeights.crowdedAddressHolders || isOfHousehold || isOfOrganization {
             return RawPart(.crowdedAddress, min(bits, MatchWeights.crowdedAddress), one.street)
         }
         return RawPart(isSame ? .sameAddress : .similarAddress, bits, one.street)
+    }
+
+    /// Returns `true` if one of two contacts names an organization and nobody, and the other somebody.
+    private func namesOrganization(_ pair: Pair) -> Bool {
+        guard pair.first.isNameless != pair.second.isNameless else { return false }
+        return !(pair.first.isNameless ? pair.first : pair.second).organization.isEmpty
     }
 
     private func streetsAreSimilar(_ one: TextID, _ two: TextID) -> Bool {

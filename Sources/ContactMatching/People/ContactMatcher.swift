@@ -130,6 +130,14 @@ public struct ContactMatcher: Sendable {
 
     // MARK: Reasons
 
+    /// Returns `true` if two contacts have a blocking key or a value in common, by which the rule compares them. Copies are.
+    ///
+    /// - Complexity: O(log contacts + pairs of the first contact).
+    public func compares(_ first: Int64, _ second: Int64) -> Bool {
+        guard let one = table.row(of: first), let two = table.row(of: second) else { return false }
+        return one == two || pairs.seconds(of: min(one, two)).contains(UInt32(max(one, two)))
+    }
+
     /// The reasons for and against two contacts being one person's; `nil` if one of them is not there.
     ///
     /// - Complexity: O(log contacts).

@@ -18,7 +18,7 @@ enum SoundKey {
             case Letter.e where next == Letter.e, Letter.i where next == Letter.e:
                 emit(Letter.i)
                 place += 1
-            case Letter.o where next == Letter.o || next == Letter.u:
+            case Letter.o where next == Letter.o:
                 emit(Letter.u)
                 place += 1
             case Letter.a where next == Letter.e, Letter.o where next == Letter.e, Letter.u where next == Letter.e:

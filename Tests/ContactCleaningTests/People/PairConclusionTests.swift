@@ -62,6 +62,11 @@ struct PairConclusionTests {
             .init(1, 3, .twoPeople(1, 3), .doubtful),
             "Nobody has decided yet; 'trunkline review' asks. They are two people: 1 and 3."
         ),
+        (
+            .init(1, 3, .twoPeople(1, 3), .neverCompared),
+            "No deduplication compares them, since no key brings them together; 'trunkline join 1 3' joins them. "
+                + "They are two people: 1 and 3."
+        ),
         (.init(1, 3, .twoPeople(1, 3), .nothing), "They are two people: 1 and 3."),
         (.init(1, 3, .unseen, .nothing), "'trunkline dedupe' has not seen both of them yet."),
     ]

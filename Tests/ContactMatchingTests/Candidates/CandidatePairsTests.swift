@@ -30,6 +30,17 @@ import Testing
         #expect(Scene(lines).pairs() == pairs)
     }
 
+    @Test func aMatcherTellsWhomItCompares() {
+        let matcher = Book([
+            "Anna Weber | +4930100001", "Bernd Klein | +4930100001", "Carla Roth | +4930100002",
+            "Anna Weber | +4930100001",
+        ]).matcher(strangers: 0)
+        #expect(matcher.compares(1, 2) && matcher.compares(2, 1))
+        #expect(matcher.compares(1, 4), "copies")
+        #expect(!matcher.compares(1, 3) && !matcher.compares(3, 2))
+        #expect(!matcher.compares(1, 9))
+    }
+
     @Test func holdersOfAValueAreComparedUpToALimit() {
         #expect(Scene(Self.clerks(8, "+4930100001")).pairs().count == 28)
         #expect(Scene(Self.clerks(9, "+4930100001")).pairs().isEmpty)

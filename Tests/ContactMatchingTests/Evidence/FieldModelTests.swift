@@ -99,6 +99,33 @@ import Testing
         #expect(Self.model.weights[.birthday, 0] <= FieldWeights.differentBirthdayCeiling)
     }
 
+    /// People of whom every other has two contacts in one place, and relatives who live with each.
+    private static func households(_ count: Int, relatives: Bool) -> [String] {
+        let given = ["Anna", "Boris", "Carla", "David", "Elena", "Farid", "Greta", "Hugo"]
+        return book(count, seed: 9).enumerated().flatMap { place, line in
+            let fields = line.split(separator: "|")
+            let family = fields[0].split(separator: " ")[1]
+            let address = "| t:Town | a:\(place) High Street | z:\(10000 + place)"
+            let one = "\(given[place % 8]) \(family) | b:19\(50 + place % 40)-03-1\(place % 9) "
+            let other =
+                relatives ? "\(given[(place + 3) % 8]) \(family) | b:19\(50 + place % 30)-07-1\(place % 9) " : one
+            return [one + address, other + address + " | o:Acme"]
+        }
+    }
+
+    /// Where nobody lives with a relative, fields that agree are taken to be one person's sooner.
+    @Test func aBookWithoutRelativesIsTrustedMore() {
+        let (without, with) = (
+            Scene(Self.households(300, relatives: false)), Scene(Self.households(300, relatives: true))
+        )
+        #expect(without.model.limits.relief > 0.5)
+        #expect(with.model.limits.relief == 0)
+        #expect(without.model.prior > with.model.prior)
+        #expect(HouseholdLimits(differentGivenNames: 0.1, trust: 1).relief == 1)
+        #expect(HouseholdLimits(differentGivenNames: 0.5, trust: 1).relief == 0)
+        #expect(HouseholdLimits().relief == 0)
+    }
+
     /// A few unnamed strangers more change no evidence of the others: it is chosen for each pair what is compared.
     @Test func thereIsNoCliff() {
         let pairs = ["Anna Bacofur | +4915112345678m | anna@example.org", "Anna Bacofur | +4915112345678m"]

@@ -78,6 +78,11 @@ import Testing
             two: "Acme GmbH | anna@example.org | k:organization",
             reasons: "personAndOrganization -16.0, sharedEmail +5.0, nameMissing +2.0"),
         Row(
+            name: "the card of an organization at its address",
+            one: "Anna Weber | anna@acme.example | a:5 High Street | t:Town",
+            two: "| anna@acme.example | o:Acme | a:5 High Street | t:Town",
+            reasons: "sharedEmail +5.0, nameMissing +2.0, crowdedAddress +0.5"),
+        Row(
             name: "titles of two sexes", one: "Mr. Weber | +4930100001", two: "Mrs. Weber | +4930100001",
             reasons: "sharedPhone +1.5, partialName +2.0, differentTitles -12.0"),
         Row(

@@ -17,11 +17,12 @@ import Testing
     @Test(arguments: [
         ("sunita", "suneeta"), ("pooja", "puja"), ("erik", "eric"), ("clara", "klara"), ("theresa", "teresa"),
         ("nipha", "nipa"),
-        ("gustaf", "gustav"), ("yoon", "yun"), ("noor", "nour"), ("christos", "kristos"), ("sarah", "sara"),
+        ("gustaf", "gustav"), ("yoon", "yun"), ("christos", "kristos"), ("sarah", "sara"),
     ]) func soundsAgree(_ one: String, _ two: String) { #expect(Self.sound(one) == Self.sound(two)) }
 
     @Test(arguments: [
-        ("maria", "mario"), ("johan", "joan"), ("bill", "phil"), ("alan", "ellen"), ("yoko", "yuko"), ("chan", "shan"),
+        ("maria", "mario"), ("johan", "joan"), ("bill", "phil"), ("alan", "ellen"), ("yoko", "yuko"), ("youko", "yuko"),
+        ("chan", "shan"),
         ("hanna", "anna"),
     ]) func soundsDiffer(_ one: String, _ two: String) { #expect(Self.sound(one) != Self.sound(two)) }
 
