@@ -68,31 +68,23 @@ struct FieldModel: Sendable {
                 weights[field, level] = FieldWeights.refined(field, level, by: ratio.value, trust: trust)
             }
         }
-        limits = Self.limits(teaching.patterns)
+        let households = Self.households(teaching.patterns)
+        limits = households.limits(trust: trust)
         let count = Double(frequencies.rowCount)
         let expected = max(teaching.share * Double(pairCount), 1)
         let learned = Bits.log2(expected / (count * (count - 1) / 2)).value
         let change = Bits((learned - prior.value) * trust)
         prior += max(-FieldWeights.reach, min(FieldWeights.reach, change))
-        prior += Bits(HouseholdLimits.priorWithoutRelatives * limits.relief)
+        prior += households.prior
     }
 
-    /// With so many pairs of one family name and place a book is trusted by half about who lives together.
-    private static let halfTrustInHouseholds = 100.0
-
-    /// The limits that the pairs of one family name and place teach: a postal code with the street where it is known, or else a town. A given name that is
-    /// as often slips away as one slip is not that of a relative.
-    private static func limits(_ patterns: [FieldTeaching.Count]) -> HouseholdLimits {
-        var (pairs, different, slips) = (0.0, 0.0, 0.0)
+    /// The pairs of one family name and place: a postal code with the street where it is known, or else a town.
+    private static func households(_ patterns: [FieldTeaching.Count]) -> HouseholdPairs {
+        var pairs = HouseholdPairs()
         for (pattern, count) in patterns where isOfOnePlace(pattern) && pattern.level(.family) == 3 {
-            guard let given = pattern.level(.given) else { continue }
-            pairs += count
-            if given == 0 { different += count }
-            if given == 1 { slips += count }
+            if let given = pattern.level(.given) { pairs.count(count, given: given) }
         }
-        return HouseholdLimits(
-            differentGivenNames: max(0, different - slips) / max(1, pairs),
-            trust: pairs / (pairs + halfTrustInHouseholds))
+        return pairs
     }
 
     private static func isOfOnePlace(_ pattern: FieldComparison.Pattern) -> Bool {

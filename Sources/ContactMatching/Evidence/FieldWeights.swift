@@ -62,19 +62,9 @@ struct HouseholdLimits: Sendable, Hashable {
     var district: Bits = 9
     /// The name, where the given names differ.
     var relative: Bits = 0
-    /// The sureness that nobody in the book lives with a relative, from 0 to 1.
-    private(set) var relief = 0.0
-    /// The bits that any two contacts start from more where there are no relatives: the weights of all fields expect some.
-    static let priorWithoutRelatives = 4.0
 
-    /// The limits of a book.
-    ///
-    /// - Parameters:
-    ///   - share: the share of different given names among pairs of one family name and place. Where it is that of slips, nobody lives with
-    ///     anybody, and a place says what it says elsewhere.
-    ///   - trust: from 0, where no pair taught, to 1.
-    init(differentGivenNames share: Double = 1, trust: Double = 0) {
-        relief = max(0, min(1, (0.4 - share) / 0.15)) * trust
+    /// The limits where it is as sure as from 0 to 1 that nobody lives with anybody.
+    init(relief: Double = 0) {
         place += Bits(8.5 * relief)
         district += Bits(5 * relief)
         relative += Bits(5 * relief)

@@ -118,12 +118,20 @@ import Testing
         let (without, with) = (
             Scene(Self.households(300, relatives: false)), Scene(Self.households(300, relatives: true))
         )
-        #expect(without.model.limits.relief > 0.5)
-        #expect(with.model.limits.relief == 0)
         #expect(without.model.prior > with.model.prior)
-        #expect(HouseholdLimits(differentGivenNames: 0.1, trust: 1).relief == 1)
-        #expect(HouseholdLimits(differentGivenNames: 0.5, trust: 1).relief == 0)
-        #expect(HouseholdLimits().relief == 0)
+        #expect(without.model.limits.place > with.model.limits.place)
+        #expect(with.model.limits == HouseholdLimits())
+    }
+
+    /// Of a thousand pairs of one place, those whose given names differ and those whose are a slip apart, and the bits that this gives.
+    @Test(arguments: [(100, 100, 3.64), (300, 0, 2.42), (400, 0, 0), (500, 0, 0), (500, 300, 3.64), (0, 0, 3.64)])
+    func relativesAreToldFromSlips(_ different: Double, _ slips: Double, _ bits: Double) {
+        var pairs = HouseholdPairs()
+        pairs.count(different, given: 0)
+        pairs.count(slips, given: 1)
+        pairs.count(1000 - different - slips, given: 3)
+        #expect(abs(pairs.prior.value - bits) < 0.01)
+        #expect(HouseholdPairs().prior == .zero)
     }
 
     /// A few unnamed strangers more change no evidence of the others: it is chosen for each pair what is compared.
