@@ -8,8 +8,8 @@
 public enum JoinCalibration {
     /// The lowest weight of each probability, in ascending order.
     static let steps: [(from: Bits, probability: Double)] = [
-        (-4, 0.127), (-3, 0.21), (-1.5, 0.271), (-1, 0.309), (0, 0.566), (1, 0.632), (2.5, 0.649), (4, 0.914),
-        (7.5, 0.917), (9, 0.949), (10, 0.983), (10.5, 0.994), (11.5, 0.9986), (22.75, 0.9988),
+        (-4, 0.146), (-3, 0.214), (-1.5, 0.281), (-1, 0.327), (0, 0.603), (1, 0.621), (4, 0.891), (7.5, 0.897),
+        (9, 0.923), (10, 0.987), (10.5, 0.995), (11.5, 0.999),
     ]
 
     /// The probability that two contacts are one person's.
