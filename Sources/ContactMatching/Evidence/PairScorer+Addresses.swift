@@ -33,8 +33,10 @@ extension PairScorer {
 
     @inline(__always)
     private func compare(_ one: AddressValue, _ two: AddressValue, holders: Int, _ pair: Pair) -> RawPart? {
+        // The card of an organization has the organization's address.
+        let isOfOrganization = pair.level == .none && namesOrganization(pair)
         guard !one.street.isEmpty, !two.street.isEmpty else {
-            let isSame = !one.postalCode.isEmpty && one.postalCode == two.postalCode
+            let isSame = !one.postalCode.isEmpty && one.postalCode == two.postalCode && !isOfOrganization
             return isSame ? RawPart(.samePostalCode, MatchWeights.samePostalCode, one.postalCode) : nil
         }
         let isSame = one.street == two.street
@@ -51,9 +53,8 @@ extension PairScorer {
         } else {
             return RawPart(.differentAddresses, MatchWeights.differentAddresses)
         }
-        // Who lives there too has a name that cannot be compared, and the card of an organization has the organization's address.
+        // Who lives there too has a name that cannot be compared.
         let isOfHousehold = pair.sharesValue && (!pair.isPersonal || pair.level == .otherScript)
-        let isOfOrganization = pair.level == .none && namesOrganization(pair)
         if holders > MatchWeights.crowdedAddressHolders || isOfHousehold || isOfOrganization {
             return RawPart(.crowdedAddress, min(bits, MatchWeights.crowdedAddress), one.street)
         }
@@ -61,7 +62,7 @@ extension PairScorer {
     }
 
     /// Returns `true` if one of two contacts names an organization and nobody, and the other somebody.
-    private func namesOrganization(_ pair: Pair) -> Bool {
+    func namesOrganization(_ pair: Pair) -> Bool {
         guard pair.first.isNameless != pair.second.isNameless else { return false }
         return !(pair.first.isNameless ? pair.first : pair.second).organization.isEmpty
     }

@@ -78,6 +78,11 @@ import Testing
             two: "Acme GmbH | anna@example.org | k:organization",
             reasons: "personAndOrganization -16.0, sharedEmail +5.0, nameMissing +2.0"),
         Row(
+            name: "what the card of an organization has in common with who works there",
+            one: "Anna Weber | anna@acme.example | +12125551234e | z:10001",
+            two: "| anna@acme.example | +12125551234e | o:Acme | z:10001",
+            reasons: "sharedEmail +5.0, nameMissing +2.0"),
+        Row(
             name: "the card of an organization at its address",
             one: "Anna Weber | anna@acme.example | a:5 High Street | t:Town",
             two: "| anna@acme.example | o:Acme | a:5 High Street | t:Town",
