@@ -52,30 +52,12 @@ def slip(random, word):
 
 
 @functools.cache
-def lists(language):
-    """The familiar forms that users of a language know, from the tables of the rule and from this one of our own, so that the
-    measure does not only ask what the rule knows."""
-    own = {
-        "en": "Robert: Robbie Bobbie|William: Wills Billie|Elizabeth: Bettie Lilibet|Margaret: Mags|James: Jamie|Michael: Mikey",
-        "us": "Olivia: Livvy|Charlotte: Lottie|Theodore: Teddy|Frederick: Freddie|Katherine: Kitty",
-        "de": "Johannes: Hannes Joh|Katharina: Kathi Kathe|Sebastian: Basti Wasti|Maximilian: Maxi",
-        "ru": "Александр: Саша Шура|Екатерина: Катя Катюша|Дмитрий: Дима|Анастасия: Настя|Евгений: Женя|Владимир: Вова",
-    }
-    table = {}
-    for line in own.get(language, "").split("|"):
-        if ":" in line:
-            table.setdefault(line.split(":")[0], []).extend(line.split(":")[1].split())
-    file = {"en": "english", "us": "english", "de": "german", "fr": "french", "es": "spanish", "it": "italian", "pl": "polish",
-            "ru": "russian", "el": "greek", "sv": "nordic", "pt": "portuguese"}.get(language)
-    path = os.path.join(os.path.dirname(__file__), "../../Knowledge/nicknames/%s.txt" % file)
-    if file and os.path.exists(path):
-        rows = open(path, encoding="utf-8").read().split("\n\n", 1)[1]
-        for line in rows.splitlines():
-            match = re.match(r"(\w+): ([\w ]+)$", line)
-            if match:
-                table.setdefault(match[1].capitalize(), []).extend(x.capitalize() for x in match[2].split()[:4])
-    return table
+def forms():
+    """The familiar forms by language and given name."""
+    with open(os.path.join(os.path.dirname(__file__), "forms.tsv"), encoding="utf-8") as file:
+        rows = [line.rstrip("\n").split("\t") for line in file if not line.startswith("#")]
+    return {(language, given): forms.split(" ") for language, given, forms in rows}
 
 
 def familiar_forms(given, language):
-    return lists(language).get(given, [])
+    return forms().get((language, given), [])

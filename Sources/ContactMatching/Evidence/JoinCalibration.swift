@@ -8,8 +8,8 @@
 public enum JoinCalibration {
     /// The lowest weight of each probability, in ascending order.
     static let steps: [(from: Bits, probability: Double)] = [
-        (-4, 0.146), (-3, 0.214), (-1.5, 0.281), (-1, 0.327), (0, 0.603), (1, 0.621), (4, 0.891), (7.5, 0.897),
-        (9, 0.923), (10, 0.987), (10.5, 0.995), (11.5, 0.999),
+        (-4, 0.136), (-3, 0.188), (-1.5, 0.266), (-1, 0.31), (0, 0.552), (1, 0.634), (4, 0.899), (7.5, 0.91), (9, 0.95),
+        (10, 0.984), (10.5, 0.994), (11.5, 0.999),
     ]
 
     /// The probability that two contacts are one person's.

@@ -107,9 +107,9 @@ struct DuplicatesTests {
     }
 
     @Test(arguments: [
-        (12.0, "1 in 1,000 such joins is wrong"), (10.0, "1 in 77 such joins is wrong"),
-        (5.0, "11 of 100 such joins are wrong"), (3.5, "38 of 100 such joins are wrong"),
-        (-1.0, "33 of 100 such pairs are one person"),
+        (12.0, "1 in 1,000 such joins is wrong"), (10.0, "1 in 63 such joins is wrong"),
+        (5.0, "10 of 100 such joins are wrong"), (3.5, "37 of 100 such joins are wrong"),
+        (-1.0, "31 of 100 such pairs are one person"),
     ])
     func theSumIsSaidInWords(_ bits: Double, _ words: String) {
         #expect(JoinWords.risk(Bits(bits)).plain == words)
