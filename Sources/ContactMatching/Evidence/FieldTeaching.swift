@@ -20,7 +20,9 @@ struct FieldTeaching {
     private static let levels = 4
     /// The most pairs of a sample.
     static let samples = 150_000
-    private static let draws = 8_000
+    /// The pairs that are drawn at random: so many for each row that one pair that agrees by chance changes little.
+    private static let drawsOfRow = 16
+    private static let draws = 8_000...64_000
     private static let rounds = 40
 
     /// Learns from patterns, with the counts of levels among pairs drawn at random.
@@ -133,7 +135,8 @@ struct FieldTeaching {
             state = StableHash.mixed(state, 0x2545_F491_4F6C_DD1D)
             return Int(state % UInt64(rowCount))
         }
-        for _ in 0..<draws {
+        let count = min(max(rowCount * drawsOfRow, draws.lowerBound), draws.upperBound)
+        for _ in 0..<count {
             let first = next()
             let second = next()
             if first != second { body(first, second) }

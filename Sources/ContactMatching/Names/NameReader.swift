@@ -158,7 +158,8 @@ struct NameReader {
         let ranges = tokens.ranges
         guard let first = ranges.first, let last = ranges.last else { return false }
         let isRelation = ranges.count < 4 && (role(first) == .relation || role(last) == .relation)
-        guard isRelation || ranges.allSatisfy({ role($0) == .trade || role($0) == .relation }) else { return false }
+        let isTrade = ranges.allSatisfy { [.trade, .tradeBefore, .relation].contains(role($0)) }
+        guard isRelation || isTrade else { return false }
         name.traits.insert(.relation)
         while !tokens.ranges.isEmpty { tokens.moveToRemark(0) }
         takeRemark(into: &name)
@@ -198,7 +199,10 @@ struct NameReader {
         if tokens.isTransliterated { name.traits.insert(.transliterated) }
         if tokens.ranges.count > 1, let trade = tokens.ranges.firstIndex(where: { role($0) == .trade }) {
             tokens.moveToRemark(trade)
+        } else if tokens.ranges.count > 1, role(tokens.ranges[0]) == .tradeBefore {
+            tokens.moveToRemark(0)
         }
+        if tokens.ranges.count > 2, role(tokens.ranges[0]) == .titleBefore { tokens.ranges.removeFirst() }
         var place = 0
         while place < tokens.ranges.count {
             switch role(tokens.ranges[place]) {

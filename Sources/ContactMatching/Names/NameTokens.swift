@@ -64,8 +64,11 @@ struct NameTokens {
             switch byte {
             // Brackets, hyphens, strokes, `&` and `+`; the first byte of Unicode's hyphens.
             case 0x28, 0x5B, 0x2D, 0x2F, 0x26, 0x2B, 0xE2, 0xEF: isPlain = false
-            // Greek, Cyrillic, Armenian; Georgian; kana.
-            case 0xCD...0xD6: isTransliterated = true
+            // Greek, Cyrillic, Armenian up to Hebrew; Georgian; kana.
+            case 0xCD...0xD5: isTransliterated = true
+            case 0xD6:
+                let next = place &+ 1 < text.count ? text[place &+ 1] : 0xFF
+                if next < 0x90 { isTransliterated = true }
             case 0xE1:
                 let next = place &+ 1 < text.count ? text[place &+ 1] : 0
                 if (0x82...0x83).contains(next) { isTransliterated = true }

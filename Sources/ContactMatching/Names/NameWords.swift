@@ -6,6 +6,8 @@ struct NameWords: Sendable {
     enum Role: Hashable, Sendable {
         /// A form of address or a degree.
         case title(Sex)
+        /// A form of address in front of two words, and else a name: `pastor`, `shaikh`.
+        case titleBefore
         /// `Jr`, `Sr`, `II` ... : the generation, from 1.
         case generation(UInt8)
         /// `jun`, `sen`: a generation behind a given and a family name, and else a name.
@@ -22,6 +24,8 @@ struct NameWords: Sendable {
         case relation
         /// A trade or a place, whose people are not named: `plumber`, `school`.
         case trade
+        /// A trade in front of a name or alone, and else a family name: `painter`.
+        case tradeBefore
     }
 
     /// The sex that a title tells.
@@ -61,6 +65,8 @@ struct NameWords: Sendable {
         case "household": add(listed, .household)
         case "relation": add(listed, .relation)
         case "trade": add(listed, .trade)
+        case "trade-before": add(listed, .tradeBefore)
+        case "title-before": add(listed, .titleBefore)
         case "front", "male-front", "female-front", "behind", "male-behind", "female-behind":
             let sex: Sex = kind.hasPrefix("male") ? .male : kind.hasPrefix("female") ? .female : .unknown
             let titles = listed.map { (title: Array($0.utf8), sex: sex) }

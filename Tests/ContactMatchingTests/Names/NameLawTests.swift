@@ -36,7 +36,7 @@ import Testing
             .flatMap { $0.dropFirst(kind.count + 1).split(separator: " ") }
     }
 
-    @Test(arguments: ["title", "male", "female"]) func aTitleInFrontChangesNothing(_ kind: String) {
+    @Test(arguments: ["title", "title-before", "male", "female"]) func aTitleInFrontChangesNothing(_ kind: String) {
         let titles = Self.words(kind)
         #expect(titles.count > 15)
         for title in titles {

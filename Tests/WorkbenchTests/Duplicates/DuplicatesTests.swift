@@ -107,8 +107,8 @@ struct DuplicatesTests {
     }
 
     @Test(arguments: [
-        (12.0, "1 in 1,000 such joins is wrong"), (10.0, "1 in 62 such joins is wrong"),
-        (5.0, "10 of 100 such joins are wrong"), (3.5, "37 of 100 such joins are wrong"),
+        (12.0, "1 in 910 such joins is wrong"), (10.0, "1 in 71 such joins is wrong"),
+        (5.0, "1 in 10 such joins is wrong"), (3.5, "36 of 100 such joins are wrong"),
         (-1.0, "31 of 100 such pairs are one person"),
     ])
     func theSumIsSaidInWords(_ bits: Double, _ words: String) {
