@@ -33,6 +33,7 @@ def ours(table, region="US"):
 
 def raw_import(table):
     """The baseline: the cells as they are, into one table of SQLite."""
+    WORK.mkdir(parents=True, exist_ok=True)
     database = WORK / "import.db"
     command = ["sqlite3", str(database), f".import --csv {table} t"]
     missing = _debian("/usr/bin/sqlite3", "sqlite3")
