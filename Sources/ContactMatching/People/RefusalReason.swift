@@ -27,7 +27,7 @@ extension RefusalReason {
         case .generations: "one is Jr and the other Sr"
         case .birthdays: "their birthdays differ"
         case .names: "their names differ"
-        case .middleNames: "their middle initials differ"
+        case .middleNames: "their middle names differ"
         case .titles: "their titles are of two sexes"
         case .remarks: "they differ in what stands beside their names"
         case .kinds: "one is a person and the other an organization"
