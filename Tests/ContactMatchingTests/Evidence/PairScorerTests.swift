@@ -63,6 +63,13 @@ import Testing
             two: "Anna Weber | c:+49 1511 2345678 | o:Acme",
             reasons: "anyTwoContacts -8.8, fullName +12.8"),
         Row(
+            name: "a family name in front, which others have behind", one: "Zelenka Balint | +4915112345678m",
+            two: "Zelenka Krisztina | +4915112345678m", others: ["Ada Zelenka", "Bela Zelenka", "Cili Zelenka"],
+            reasons: "sharedMobile +4.0, familyNameOnly -9.0"),
+        Row(
+            name: "a given name under two family names", one: "Zelenka Balint | +4915112345678m",
+            two: "Zelenka Krisztina | +4915112345678m", reasons: "sharedMobile +4.0, givenNameOnly +6.5"),
+        Row(
             name: "a family name alone", one: "Weber | +4915112345678m", two: "Anna Weber | +4915112345678m",
             reasons: "sharedMobile +4.0, partialName +5.0"),
         Row(
