@@ -46,7 +46,7 @@ struct ContactTable: Sendable {
     }
 
     /// `true` if a contact has a number that is not accepted, or in its note.
-    var hasUnconfirmedNumbers: Bool { contacts.phones.contains { $0.kind == .unconfirmed || $0.kind == .noted } }
+    var hasUnconfirmedNumbers: Bool { contacts.phones.contains(where: \.isWeak) }
 
     @inline(__always)
     func phones(of row: ContactRow) -> ArraySlice<PhoneValue> { contacts.phones[row.phones.range] }

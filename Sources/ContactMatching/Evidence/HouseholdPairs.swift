@@ -17,6 +17,7 @@ struct HouseholdPairs: Sendable, Hashable {
     private static func relief(_ share: Double) -> Double { max(0, min(1, (0.4 - share) / 0.15)) }
     /// With so many pairs a book is trusted by half, about limits and about relatives.
     private static let halfTrust = (limits: 400.0, relatives: 100.0)
+    private static let priorWithoutRelatives = 4.0
 
     /// The limits of a book: where nobody lives with anybody, a place says what it says elsewhere.
     ///
@@ -30,6 +31,6 @@ struct HouseholdPairs: Sendable, Hashable {
     /// often slips away as one slip is not that of a relative.
     var prior: Bits {
         let share = max(0, different - slips) / max(1, pairs)
-        return Bits(4 * Self.relief(share) * pairs / (pairs + Self.halfTrust.relatives))
+        return Bits(Self.priorWithoutRelatives * Self.relief(share) * pairs / (pairs + Self.halfTrust.relatives))
     }
 }

@@ -9,8 +9,7 @@ public enum JoinCalibration {
     /// The lowest weight of each probability, in ascending order.
     static let steps: [(from: Bits, probability: Double)] = [
         (-4, 0.133), (-3, 0.193), (-1.5, 0.278), (-1, 0.307), (0, 0.55), (1, 0.642), (4, 0.901), (7.5, 0.907),
-        (9, 0.955),
-        (10, 0.986), (10.5, 0.994), (11.5, 0.9989),
+        (9, 0.955), (10, 0.986), (10.5, 0.994), (11.5, 0.9989),
     ]
 
     /// The probability that two contacts are one person's.

@@ -34,11 +34,6 @@ struct PairScorer: Sendable {
         var organizationLimit = MatchWeights.organizationLimitAlone
     }
 
-    /// Returns `true` if the contact of two that nobody is named on has a mobile number.
-    private func hasMobile(_ pair: Pair) -> Bool {
-        table.phones(of: pair.first.isNameless ? pair.first : pair.second).contains(where: \.isMobile)
-    }
-
     /// The level at which two names agree. A word in the place of the given name that the contacts have as a family name more often is one:
     /// `Kovács Balázs` and `Kovács Krisztina` have no given name in common.
     @inline(__always)
@@ -68,7 +63,7 @@ struct PairScorer: Sendable {
             let rarity = takeName(beside: best.part, pair, take)
             pair.organizationLimit = MatchWeights.organizationLimit(
                 isPersonal: pair.isPersonal, people: best.part.people, rarity: rarity)
-            if best.count > 1, !(pair.level == .none && namesOrganization(pair) && !hasMobile(pair)) {
+            if best.count > 1, !(pair.level == .none && namesOrganization(pair)) {
                 let further = Bits(hundredths: MatchWeights.furtherValue.hundredths * Int32(min(best.count - 1, 100)))
                 take(RawPart(.furtherValues, min(MatchWeights.furtherValuesLimit, further)))
             }

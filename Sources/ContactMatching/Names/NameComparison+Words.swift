@@ -138,8 +138,7 @@ extension NameComparison {
             names.withText(second) { second in
                 let (short, long) = first.count < second.count ? (first, second) : (second, first)
                 guard short.count >= 4, let ending = long.last, let last = short.last else { return false }
-                let vowels = [Letter.a, Letter.e, Letter.i, Letter.o, Letter.u, Letter.y]
-                return (ending == Letter.a || ending == Letter.e) && !vowels.contains(last)
+                return (ending == Letter.a || ending == Letter.e) && !SoundKey.isVowel(last)
                     && short.elementsEqual(long.dropLast())
             }
         }

@@ -88,7 +88,7 @@ import Testing
         }
     }
 
-    /// Words of two names in any order and number make no name agree with one of other words.
+    /// The level is the same whichever of two names stands first.
     @Test func agreementIsSymmetric() {
         var random = SeededGenerator(seed: 6)
         let words =
