@@ -19,6 +19,7 @@ from selenium.webdriver.chrome.service import Service
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
+from selenium.webdriver.remote.webelement import WebElement
 from selenium.webdriver.support.ui import WebDriverWait
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
@@ -26,6 +27,35 @@ COMMAND = os.environ["TRUNKLINE_COMMAND"]
 PICTURES = os.environ.get("TRUNKLINE_PICTURES")
 HOSTILE = ["<script>document.title='taken'</script>", "\"><img src=x onerror=\"document.title='taken'\">",
            "\u202egnorw", "محمد الأمين", "x" * 10_000]
+
+
+def is_gone(error):
+    """Tells that an element was replaced by the page, also in the words of the browser, where the driver has none of its own."""
+    return isinstance(error, StaleElementReferenceException) or "does not belong to the document" in str(error)
+
+
+class Found(WebElement):
+    """An element that is looked for again when the page has replaced it: a command to an element that is gone did nothing."""
+
+    again = None
+
+    def remember(self, again):
+        """Keeps the way to the element."""
+        self.again = again
+        return self
+
+    def _execute(self, command, params=None):
+        for _ in range(3):
+            try:
+                return super()._execute(command, params)
+            except WebDriverException as error:
+                if not self.again or not is_gone(error):
+                    raise
+                self._id = self.again().id
+        return super()._execute(command, params)
+
+    def find_element(self, by=By.ID, value=None):
+        return super().find_element(by, value).remember(lambda: super(Found, self).find_element(by, value))
 
 
 def browser(width=1280, height=860, dark=False):
@@ -39,7 +69,9 @@ def browser(width=1280, height=860, dark=False):
         options.add_argument(argument)
     options.add_experimental_option("prefs", {"download.default_directory": tempfile.gettempdir()})
     options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
-    return webdriver.Chrome(options=options, service=Service(shutil.which("chromedriver")))
+    driver = webdriver.Chrome(options=options, service=Service(shutil.which("chromedriver")))
+    driver._web_element_cls = Found
+    return driver
 
 
 class Bench:
@@ -138,22 +170,41 @@ class Walk(unittest.TestCase):
 
     def until(self, condition, seconds=10, wanted=""):
         # An element that was found may be gone with its page a moment later.
-        gone = [StaleElementReferenceException, NoSuchElementException, TimeoutException]
-
         def met(_):
             try:
                 return condition()
             except WebDriverException as error:
-                # In the words of the browser, where the driver has none of its own.
-                if "does not belong to the document" in str(error):
+                if is_gone(error) or isinstance(error, (NoSuchElementException, TimeoutException)):
                     return False
                 raise
 
-        return WebDriverWait(self.driver, seconds, 0.05, ignored_exceptions=gone).until(met, wanted)
+        return WebDriverWait(self.driver, seconds, 0.05).until(met, wanted)
 
     def find(self, selector):
-        """The first element of a selector, once there is one."""
-        return self.until(lambda: self.driver.find_element(By.CSS_SELECTOR, selector), wanted=selector)
+        """The first element of a selector, once there is one; looked for again when the page replaces it."""
+
+        def look():
+            return self.until(lambda: self.driver.find_element(By.CSS_SELECTOR, selector), wanted=selector)
+
+        return look().remember(look)
+
+    def script(self, text, selector):
+        """The answer of a script about the first element of a selector, which is its first argument."""
+        return self.until(lambda: [self.driver.execute_script(text, self.find(selector))], wanted=selector)[0]
+
+    def point(self, selector):
+        """Moves the mouse to an element, and gives what can be done next."""
+
+        def is_reached():
+            ActionChains(self.driver).move_to_element(self.find(selector)).perform()
+            return True
+
+        self.until(is_reached, wanted=selector)
+        return ActionChains(self.driver)
+
+    def focus(self):
+        """The element that has the focus, or has it once the page has replaced that one."""
+        return self.driver.switch_to.active_element.remember(lambda: self.driver.switch_to.active_element)
 
     def click(self, selector):
         """Presses an element once it can be pressed: one that was replaced meanwhile is looked for again."""
@@ -166,19 +217,25 @@ class Walk(unittest.TestCase):
                 return False
             except ElementClickInterceptedException:
                 # The header stands over it: a person scrolls there first.
-                self.driver.execute_script("arguments[0].scrollIntoView({block: 'center'})", element)
+                self.script("arguments[0].scrollIntoView({block: 'center'})", selector)
                 return False
             return True
 
         self.until(is_pressed, wanted=selector)
 
     def all(self, selector):
-        return self.driver.find_elements(By.CSS_SELECTOR, selector)
+        """The elements of a selector; one that the page replaces is looked for again at its place."""
+
+        def look(place):
+            return self.until(lambda: self.driver.find_elements(By.CSS_SELECTOR, selector)[place:][:1], wanted=selector)[0]
+
+        found = self.driver.find_elements(By.CSS_SELECTOR, selector)
+        return [element.remember(lambda place=place: look(place)) for place, element in enumerate(found)]
 
     def press(self, *keys):
         self.ready()
         for key in keys:
-            self.driver.switch_to.active_element.send_keys(key)
+            self.focus().send_keys(key)
 
     def notice(self, text):
         self.until(lambda: text in self.find("#notice").text)

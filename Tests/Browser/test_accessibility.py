@@ -75,7 +75,7 @@ class Accessibility(Axe):
         self.open("/rejected?state=open")
         self.press("j", "f")
         self.until(lambda: self.find("#fix output").text)
-        place = self.driver.switch_to.active_element.rect
+        place = self.focus().rect
         seen = self.driver.execute_script(
             "const box = document.activeElement.getBoundingClientRect(); return box.top >= 0 && box.bottom <= innerHeight")
         self.assertTrue(seen, f"the field is outside of the window, at {place}")
@@ -84,9 +84,9 @@ class Accessibility(Axe):
     def test_the_focus_is_seen_and_one_row_is_in_the_order_of_tabs(self):
         self.open("/rejected")
         self.press(Keys.TAB)
-        self.assertEqual(self.driver.switch_to.active_element.text, "Skip to the content")
+        self.assertEqual(self.focus().text, "Skip to the content")
         self.press("j", "j")
-        row = self.driver.switch_to.active_element
+        row = self.focus()
         self.assertEqual(row.get_attribute("aria-selected"), "true")
         self.assertNotEqual(row.value_of_css_property("outline-style"), "none")
         self.assertEqual(len(self.all("#numbers [tabindex='0']")), 1)

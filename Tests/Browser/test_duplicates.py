@@ -87,7 +87,7 @@ class Groups(Walk):
         self.ready()
         self.click("[data-act=edit-value][data-argument=organization]")
         field = self.find("#edit-value textarea")
-        self.assertEqual(self.driver.switch_to.active_element, field)
+        self.assertEqual(self.focus(), field)
         field.send_keys(Keys.CONTROL + "a")
         field.send_keys("Gamma", Keys.ENTER)
         self.notice("Saved organization")
@@ -107,16 +107,16 @@ class Groups(Walk):
         self.until(lambda: self.find("#decision").get_attribute("data-argument") != second)
         self.press(Keys.TAB)
         for _ in range(40):
-            focus = self.driver.switch_to.active_element
+            focus = self.focus()
             if focus.get_attribute("data-act") == "edit-value":
                 break
             self.press(Keys.TAB)
         self.assertEqual(focus.get_attribute("data-act"), "edit-value")
         focus.send_keys(Keys.ENTER)
         self.until(lambda: self.find("#edit-value").is_displayed())
-        self.driver.switch_to.active_element.send_keys(Keys.ESCAPE)
+        self.focus().send_keys(Keys.ESCAPE)
         self.until(lambda: not self.find("#edit-value").is_displayed())
-        self.assertEqual(self.driver.switch_to.active_element.get_attribute("data-act"), "edit-value")
+        self.assertEqual(self.focus().get_attribute("data-act"), "edit-value")
 
     def test_twenty_are_checked_before_all_are_accepted(self):
         self.click(".tabs a[href*='tab=all']")

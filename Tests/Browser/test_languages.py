@@ -105,7 +105,7 @@ class German(Spoken):
         self.press("j", "f")
         self.until(lambda: self.find("#fix output").text)
         field = self.find("#fix-value")
-        self.until(lambda: self.driver.switch_to.active_element == field)
+        self.until(lambda: self.focus() == field)
         field.send_keys(Keys.CONTROL + "a")
         field.send_keys("+1 650 253 0000", Keys.ENTER)
         self.notice("+16502530000 gespeichert.")
@@ -168,7 +168,7 @@ class Mirrored(Spoken):
         self.until(lambda: self.find("#fix output").text)
         self.assertEqual(self.find("#numbers td.raw bdi").value_of_css_property("direction"), "ltr")
         field = self.find("#fix-value")
-        self.until(lambda: self.driver.switch_to.active_element == field)
+        self.until(lambda: self.focus() == field)
         self.assertEqual(field.value_of_css_property("direction"), "ltr")
         field.send_keys(Keys.CONTROL + "a")
         field.send_keys("+16502530000")
@@ -283,7 +283,7 @@ class Whole(Spoken):
         self.look()
         self.press("f")
         field = self.find("#fix-value")
-        self.until(lambda: self.driver.switch_to.active_element == field)
+        self.until(lambda: self.focus() == field)
         reasons = [text for key, text in texts.items() if key.startswith("reason.")]
         for number in REASONS.values():
             field.send_keys(Keys.CONTROL + "a")

@@ -19,7 +19,7 @@ class Screens(Walk):
              "WHERE verdict = 'accepted' AND region = 'AU'"),
             (".bands a[href='people?merged=1']", "SELECT sum(contacts) FROM people WHERE contacts > 1"),
         ]:
-            ActionChains(self.driver).move_to_element(self.find(selector)).click().perform()
+            self.point(selector).click().perform()
             self.until(lambda: self.find("h1").text == "People")
             self.assertEqual(self.find("#summary .count").text, str(self.work.rows(count)[0][0]), selector)
             self.driver.back()
@@ -31,10 +31,10 @@ class Screens(Walk):
         self.ready()
         link = self.find(".parts .todo a")
         for _ in range(60):
-            if self.driver.switch_to.active_element == link:
+            if self.focus() == link:
                 break
             self.press(Keys.TAB)
-        self.assertEqual(self.driver.switch_to.active_element, link)
+        self.assertEqual(self.focus(), link)
         self.press(Keys.ENTER)
         self.until(lambda: self.all("#numbers"))
 
@@ -44,9 +44,9 @@ class Screens(Walk):
         for selector in [".stages li:nth-child(2) a", ".parts .todo a", ".world a[href='people?country=US']",
                          "td a[href='people?country=US']"]:
             self.open("/")
-            self.driver.execute_script("arguments[0].scrollIntoView({block: 'center'})", self.find(selector))
-            box = self.driver.execute_script("return arguments[0].getBoundingClientRect().toJSON()", self.find(selector))
-            ActionChains(self.driver).move_to_element(self.find(selector)).click().perform()
+            self.script("arguments[0].scrollIntoView({block: 'center'})", selector)
+            box = self.script("return arguments[0].getBoundingClientRect().toJSON()", selector)
+            self.point(selector).click().perform()
             self.until(lambda: self.driver.current_url != self.work.site + "/", 5)
             self.assertLessEqual(box["right"], 390)
         self.assertQuiet()
@@ -240,7 +240,7 @@ class Screens(Walk):
         self.assertEqual(self.decisions(), [])
         self.assertEqual(self.find("h1").text, "Duplicates")
         ActionChains(self.driver).key_down(Keys.CONTROL).send_keys("k").key_up(Keys.CONTROL).perform()
-        self.assertEqual(self.driver.switch_to.active_element.get_attribute("id"), "search-words")
+        self.assertEqual(self.focus().get_attribute("id"), "search-words")
         self.click("[data-act=help]")
         self.click("#single-keys")
         self.press(Keys.ESCAPE)
@@ -471,21 +471,21 @@ class People(Walk):
     def test_the_search_bar_finds_somebody_from_anywhere(self):
         self.open("/history")
         self.press("/")
-        self.driver.switch_to.active_element.send_keys("corwin cast")
+        self.focus().send_keys("corwin cast")
         self.until(lambda: "Corwin Castellan" in self.find("#found").text)
         self.picture("found")
-        self.driver.switch_to.active_element.send_keys(Keys.ARROW_DOWN, Keys.ENTER)
+        self.focus().send_keys(Keys.ARROW_DOWN, Keys.ENTER)
         self.until(lambda: self.find("h1").text == "Corwin Castellan")
         # The other key, and a screen by its name.
         self.ready()
         ActionChains(self.driver).key_down(Keys.CONTROL).send_keys("k").key_up(Keys.CONTROL).perform()
-        self.driver.switch_to.active_element.send_keys("dupl")
+        self.focus().send_keys("dupl")
         self.until(lambda: "Go to Duplicates" in self.find("#found").text)
-        self.driver.switch_to.active_element.send_keys(Keys.ARROW_DOWN, Keys.ENTER)
+        self.focus().send_keys(Keys.ARROW_DOWN, Keys.ENTER)
         self.until(lambda: self.find("h1").text == "Duplicates")
         # Without an answer chosen, Enter lists everybody.
         self.press("/")
-        self.driver.switch_to.active_element.send_keys("castellan", Keys.ENTER)
+        self.focus().send_keys("castellan", Keys.ENTER)
         self.until(lambda: self.names() and all("Castellan" in name for name in self.names()))
         self.assertQuiet()
 
@@ -570,7 +570,7 @@ class ManyPeople(Walk):
             self.until(lambda: any(abs(place - near) < 30 for place in self.driver.execute_script(seen)))
             self.assertLess(self.driver.execute_script(rows), 200)
         self.press("j", "j", "j")
-        self.assertEqual(self.driver.switch_to.active_element.get_attribute("aria-rowindex"), "4")
-        self.driver.switch_to.active_element.send_keys(Keys.ENTER)
+        self.assertEqual(self.focus().get_attribute("aria-rowindex"), "4")
+        self.focus().send_keys(Keys.ENTER)
         self.until(lambda: self.find("h1").text == "Person 2")
         self.assertQuiet()

@@ -47,7 +47,7 @@ class Tasks(Walk):
         """Presses the tab key until something has the focus."""
         for _ in range(limit):
             if self.driver.execute_script("return document.activeElement.matches(arguments[0])", selector):
-                return self.driver.switch_to.active_element
+                return self.focus()
             # A driver takes keys that are sent to a place for files for their names.
             ActionChains(self.driver).send_keys(Keys.TAB).perform()
         self.fail(f"the tab key does not lead to {selector}")
@@ -69,9 +69,9 @@ class KeysAlone(Tasks):
 
     def test_somebody_is_found_and_edited_and_this_is_taken_back(self):
         self.press("/")
-        self.driver.switch_to.active_element.send_keys("ada exam")
+        self.focus().send_keys("ada exam")
         self.until(lambda: "Ada Example" in self.find("#found").text)
-        self.driver.switch_to.active_element.send_keys(Keys.ARROW_DOWN, Keys.ENTER)
+        self.focus().send_keys(Keys.ARROW_DOWN, Keys.ENTER)
         self.until(lambda: self.find("h1").text == "Ada Example")
         self.ready()
         self.tab_to("form.value[data-argument=organization] textarea").send_keys(Keys.END, " Ltd", Keys.ENTER)
@@ -86,7 +86,7 @@ class KeysAlone(Tasks):
         self.open(f"/contact?id={self.one('SELECT min(id) FROM contacts')}")
         self.tab_to("form.addition select").send_keys("email")
         self.press(Keys.TAB)
-        self.driver.switch_to.active_element.send_keys("second@example.org", Keys.ENTER)
+        self.focus().send_keys("second@example.org", Keys.ENTER)
         self.notice("second@example.org")
         self.assertEqual(self.one("SELECT count(*) FROM current_emails WHERE address = 'second@example.org'"), 1)
 
@@ -145,7 +145,7 @@ class Telephone(Tasks):
     def tap(self, selector):
         """Scrolls there, and presses what is in the middle of it."""
         self.ready()
-        self.driver.execute_script("arguments[0].scrollIntoView({block: 'center'})", self.find(selector))
+        self.script("arguments[0].scrollIntoView({block: 'center'})", selector)
         self.click(selector)
 
     def fits(self):
@@ -166,7 +166,7 @@ class Telephone(Tasks):
     def test_somebody_is_found_and_edited(self):
         self.open("/")
         self.tap("#search-words")
-        self.driver.switch_to.active_element.send_keys("ada exam")
+        self.focus().send_keys("ada exam")
         self.until(lambda: "Ada Example" in self.find("#found").text)
         self.click("#found a") if self.all("#found a") else self.click("#found [role=option]")
         self.until(lambda: self.find("h1").text == "Ada Example")
@@ -218,8 +218,7 @@ class Telephone(Tasks):
         self.tap("header.top a[href=history]")
         self.until(lambda: self.find("#history-drawer").is_displayed())
         self.picture("drawer-390")
-        self.driver.execute_script(
-            "arguments[0].scrollIntoView()", self.find("#history-drawer tbody tr:first-child [data-act=undo]"))
+        self.script("arguments[0].scrollIntoView()", "#history-drawer tbody tr:first-child [data-act=undo]")
         self.click("#history-drawer tbody tr:first-child [data-act=undo]")
         self.notice("is undone")
         self.assertEqual(self.company(), "Acme")

@@ -2,7 +2,9 @@
 
 import subprocess
 
-from bench import ActionChains, Bench, COMMAND, Keys, Walk
+from bench import Bench, COMMAND, Keys, Walk
+
+UNDO = "#toast [data-act=undo]"
 
 # Toasts stay for twenty seconds; a test does not wait for so long.
 HASTE = "const wait = window.setTimeout; window.setTimeout = (act, time, ...rest) => wait(act, time >= 20000 ? 400 : time, ...rest);"
@@ -40,8 +42,8 @@ class Changed(Walk):
             "offline": False, "latency": milliseconds, "downloadThroughput": -1, "uploadThroughput": -1})
 
     def undo_button(self):
-        self.until(lambda: self.find("#toast [data-act=undo]").is_displayed())
-        return self.find("#toast [data-act=undo]")
+        self.until(lambda: self.find(UNDO).is_displayed())
+        return self.find(UNDO)
 
 
 class Toasts(Changed):
@@ -55,8 +57,8 @@ class Toasts(Changed):
         self.notice("is undone")
         self.until(lambda: self.first().get_attribute("data-state") == "open")
         self.assertEqual(self.accepted(), before)
-        self.assertFalse(self.find("#toast [data-act=undo]").is_displayed())
-        self.assertNotEqual(self.driver.switch_to.active_element.tag_name, "body")
+        self.assertFalse(self.find(UNDO).is_displayed())
+        self.assertNotEqual(self.focus().tag_name, "body")
         self.assertQuiet()
 
     def test_keys_alone_reach_the_button_and_close_it(self):
@@ -66,34 +68,35 @@ class Toasts(Changed):
         self.driver.execute_script("document.querySelector('.skip').focus()")
         for _ in range(30):
             self.press(Keys.TAB)
-            if self.driver.switch_to.active_element.get_attribute("data-act") == "undo":
+            if self.focus().get_attribute("data-act") == "undo":
                 break
         self.press(Keys.ENTER)
         self.notice("is undone")
         self.assertEqual(self.accepted(), before)
         self.correct("2")
         self.notice("Saved")
-        self.driver.execute_script("arguments[0].focus()", self.undo_button())
+        self.undo_button()
+        self.script("arguments[0].focus()", UNDO)
         self.press(Keys.ESCAPE)
         self.until(lambda: not self.find("#notice").text)
-        self.assertEqual(self.driver.switch_to.active_element.get_attribute("id"), "main")
+        self.assertEqual(self.focus().get_attribute("id"), "main")
         self.assertEqual(self.accepted(), before + 1)
 
     def test_it_stays_while_somebody_points_at_it_or_stands_on_it(self):
         self.driver.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {"source": HASTE})
         self.correct()
-        button = self.undo_button()
-        self.driver.execute_script("arguments[0].focus()", button)
+        self.undo_button()
+        self.script("arguments[0].focus()", UNDO)
         # Twice the time of a toast, measured by the page's own clock.
         later = "const done = arguments[0]; setTimeout(() => setTimeout(done, 20000), 20000);"
         self.driver.execute_async_script(later)
         self.driver.execute_async_script(later)
         self.assertIn("Saved", self.find("#notice").text)
-        ActionChains(self.driver).move_to_element(button).perform()
-        self.driver.execute_script("arguments[0].blur()", button)
+        self.point(UNDO)
+        self.script("arguments[0].blur()", UNDO)
         self.driver.execute_async_script(later)
         self.assertIn("Saved", self.find("#notice").text)
-        ActionChains(self.driver).move_to_element(self.find("h1")).perform()
+        self.point("h1")
         self.until(lambda: not self.find("#notice").text)
         # What went wrong stays.
         self.press("j")

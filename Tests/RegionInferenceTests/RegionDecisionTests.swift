@@ -143,4 +143,83 @@ struct RegionDecisionTests {
         let divided = try RegionDecision.ofNumbers(like: forms, count: 60, [(.number, code, 3), (.number, "US", 4)])
         #expect(divided.region == nil, "\(divided.explanation)")
     }
+
+    /// One person writes `+48 501 200 300` and the next one `501 200 301`: both are of the same ranges.
+    @Test(arguments: [
+        ("PL", ["501 2## ###", "601 3## ###"], ["+48501200300", "+48601345678"]),
+        ("CZ", ["602 1## ###", "777 6## ###"], ["+420602123456", "+420777654321"]),
+        ("KE", ["07223 #####", "07331 #####"], ["+254722312345", "+254733145678"]),
+    ])
+    func numbersInTheRangesOfKnownOnesAreOfTheirCountry(
+        _ code: String, _ forms: [String], _ known: [String]
+    ) throws {
+        // Foreign ones of many ranges hide them from a count of countries.
+        let foreign = (1...9).map { "+44745\($0)123456" }
+        #expect(try RegionDecision.ofNumbers(like: forms, count: 40, known: foreign).region == nil)
+        let decision = try RegionDecision.ofNumbers(like: forms, count: 40, known: known + foreign)
+        #expect(decision.region?.code == code, "\(decision.explanation)")
+    }
+
+    @Test func rangesSpeakForNoCountryThatSharesNoneOfThem() throws {
+        // Numbers from all over Poland beside Czech ones.
+        let known = (1...9).map { "+4860\($0)345678" }
+        let decision = try RegionDecision.ofNumbers(like: ["777 ### ###", "730 ### ###"], count: 40, known: known)
+        #expect(decision.region == nil, "\(decision.explanation)")
+    }
+
+    /// Where all domains are of one country, a fifth of the numbers may be mistyped, if no other plan takes those.
+    @Test(arguments: [
+        ("PT", ["912 ### ###", "234 ### ###"], ["912 ### ##"], true),
+        // Luxembourg and Germany have numbers of nearly any length.
+        ("NO", ["92 ## ## ##", "48 ## ## ##"], ["92 ## ## #"], false),
+        ("GR", ["697 ### ####", "210 ### ####"], ["697 ### ###"], false),
+    ])
+    func domainsOfOneCountryDecideWhereItsPlanTakesMostNumbers(
+        _ code: String, _ forms: [String], _ mistyped: [String], _ decides: Bool
+    ) throws {
+        let numbers = forms + forms + mistyped
+        func decision(_ domains: (String, Int)...) throws -> RegionDecision {
+            try RegionDecision.ofNumbers(like: numbers, count: 40, domains.map { (.domain, $0.0, $0.1) })
+        }
+        #expect(try decision().region == nil)
+        let evident = try decision((code, 4))
+        #expect(evident.region?.code == (decides ? code : nil), "\(evident.explanation)")
+        // As many of another country are no evidence.
+        #expect(try decision((code, 4), ("ZA", 4)).region == nil)
+    }
+
+    /// Two thirds of the numbers are enough for a region where every other one is far behind, and half of them are not.
+    @Test(arguments: [(4, 1, "AT"), (4, 4, nil)])
+    func aRegionFarAheadNeedsFewerNumbers(_ whole: Int, _ mistyped: Int, _ code: String?) throws {
+        let forms = Array(["0664 #######", "0316 8#####", "0699 1#######", "01 5######"].prefix(whole))
+        let tooLong = Array(repeating: "0999 99999######", count: mistyped)
+        let decision = try RegionDecision.ofNumbers(like: forms + tooLong, count: 40)
+        #expect(decision.region?.code == code, "\(decision.explanation)")
+    }
+
+    /// One or two numbers decide beside numbers with the country code of a plan that makes them likely, and never alone or beside those of a
+    /// neighbour.
+    @Test(arguments: [
+        (["138 0013 8000"], "CN", true), (["0171 3920001", "0171 3920022"], "DE", true),
+        (["079 123 45 67"], "DE", false),
+        (["0664 1234567"], "DE", false), (["0512 567890", "0664 1234567"], "DE", false), (["612 345 678"], "FR", false),
+    ])
+    func aFewNumbersDecideBesideOnesWithTheCountryCode(_ numbers: [String], _ code: String, _ decides: Bool) throws {
+        #expect(try RegionDecision.of(numbers).region == nil)
+        let known = [
+            "CN": ["+8613912345678", "+8613612345678"], "DE": ["+491714444444", "+493023125002", "+491511234567"],
+            "FR": ["+33612345678", "+33142685379"],
+        ][code, default: []]
+        let decision = try RegionDecision.of(numbers, [(.number, code, known.count)], known: known)
+        #expect(decision.region?.code == (decides ? code : nil), "\(decision.explanation)")
+    }
+
+    /// A last group of two digits may be something else: such a number is not accepted, but of the country as the others are.
+    @Test func groupsWithSeveralReadingsSpeakAgainstNoRegion() throws {
+        let evidence: [(RegionEvidence.Kind, String, Int)] = [(.country, "ID", 2)]
+        let grouped = try RegionDecision.ofNumbers(like: ["0898 464 ### ##", "0813 592 ### ##"], evidence)
+        #expect(grouped.region?.code == "ID", "\(grouped.explanation)")
+        let joined = try RegionDecision.ofNumbers(like: ["0898464#####", "0813592#####"], evidence)
+        #expect(joined.region?.code == "ID", "\(joined.explanation)")
+    }
 }

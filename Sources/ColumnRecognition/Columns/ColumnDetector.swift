@@ -101,9 +101,10 @@ struct ColumnDetector {
         ColumnRelations.nameInitialColumn(in: &columns, hasHeading: hasHeading)
         ColumnRelations.completeNames(in: &columns)
         ColumnRelations.widenGivenName(in: &columns, rows: rows)
+        if hasHeading, !isKnownProgram { ColumnRelations.findNamesByForm(in: &columns) }
         ColumnRelations.findNamesBesideNumbers(in: &columns)
         ColumnRelations.findLabels(in: &columns)
-        ColumnRelations.joinCompanions(in: &columns, &groups)
+        ColumnCompanions.join(in: &columns, &groups)
         WorldNumbers.find(in: &columns)
         ColumnRelations.groupReadings(in: &columns, &groups)
     }

@@ -90,10 +90,25 @@ enum ColumnRelations {
         HeadingRules.candidates(for: Heading(name)).contains { $0.target.isValue(.displayName) }
     }
 
+    /// Where no column has a name, the first one whose heading says nothing and whose values are names by their form is the name.
+    static func findNamesByForm(in columns: inout [DetectedColumn]) {
+        guard !hasNames(columns), columns.contains(where: { $0.target.isLine }) else { return }
+        let isNames = { (column: DetectedColumn) in
+            column.basis == .unknown && !column.candidates.contains { $0.target == .extra }
+                && column.profile.share(.fullName) >= ColumnWeights.most && column.profile.isVaried
+        }
+        guard let index = columns.firstIndex(where: isNames) else { return }
+        columns[index].choose(.field(.displayName), .values, ColumnWeights.threshold, Sentence(ColumnReason.onlyName))
+    }
+
+    private static func hasNames(_ columns: [DetectedColumn]) -> Bool {
+        let kinds: [Contact.Field.Kind] = [.displayName, .givenName, .familyName, .organization]
+        return columns.contains { column in kinds.contains { column.target.isValue($0) } }
+    }
+
     /// Where no column has a name, it is looked for in the cells of the first phone that has names beside its numbers.
     static func findNamesBesideNumbers(in columns: inout [DetectedColumn]) {
-        let kinds: [Contact.Field.Kind] = [.displayName, .givenName, .familyName, .organization]
-        guard !columns.contains(where: { column in kinds.contains { column.target.isValue($0) } }),
+        guard !hasNames(columns),
             let index = columns.firstIndex(where: { $0.profile.share(.besideName) >= ColumnWeights.most }),
             case .value(var value) = columns[index].target, value.kind == .phone, value.reading == .asWritten
         else { return }
@@ -133,28 +148,6 @@ enum ColumnRelations {
         [index + 1, index - 1].first { columns.indices.contains($0) && columns[$0].target.isLine }
     }
 
-    /// Ties columns that say something about a phone or e-mail to the one that shares most of their words, else to the
-    /// one beside them, else to the only one there is. A column that is tied to none counts for the row, or is kept as
-    /// it is.
-    static func joinCompanions(in columns: inout [DetectedColumn], _ groups: inout GroupNumbers) {
-        for index in columns.indices where columns[index].basis == .words {
-            guard columns[index].target.isCompanion(columns[index].heading.concepts) else { continue }
-            guard let partner = partner(of: index, in: columns),
-                case .value(var value) = columns[partner].target
-            else {
-                if columns[index].target.isValue(.areaCode) {
-                    columns[index].drop(Sentence(ColumnReason.noPhone))
-                }
-                continue
-            }
-            if value.group == 0 {
-                value.group = groups.next()
-                columns[partner].target = .value(value)
-            }
-            columns[index].target = columns[index].target.joined(to: value.group)
-        }
-    }
-
     /// Columns of phones that are not read as they are written have groups of their own, by which their hints are known.
     static func groupReadings(in columns: inout [DetectedColumn], _ groups: inout GroupNumbers) {
         for index in columns.indices {
@@ -164,26 +157,6 @@ enum ColumnRelations {
             value.group = groups.next()
             columns[index].target = .value(value)
         }
-    }
-
-    private static func partner(of index: Int, in columns: [DetectedColumn]) -> Int? {
-        let heading = columns[index].heading
-        let isEmail = heading.concepts.contains(.email) && !heading.concepts.hasAny(.lines)
-        let lines = columns.indices.filter { columns[$0].target.isValue(isEmail ? .email : .phone) }
-        let words = Set(heading.words)
-        var best: (index: Int, score: Int)?
-        for candidate in lines where candidate != index {
-            let other = columns[candidate]
-            let otherWords =
-                other.basis == .source || other.basis == .given ? Heading(other.name).words : other.heading.words
-            let shared = words.intersection(otherWords).count
-            let distance = abs(candidate - index)
-            let score = shared * 4 + (distance == 1 ? (candidate < index ? 2 : 1) : 0)
-            if score > 0, score > best?.score ?? 0 { best = (candidate, score) }
-        }
-        if columns[index].target.isRowWide, lines.count > 1, !heading.concepts.hasAny(.lines) { return nil }
-        if let best { return best.index }
-        return lines.count == 1 ? lines[0] : nil
     }
 }
 
@@ -199,31 +172,4 @@ extension DetectedColumn {
 extension HeaderMap.Target {
     /// `true` if the column holds values that have labels.
     fileprivate var isLine: Bool { isValue(.phone) || isValue(.email) }
-
-    /// `true` if one column of the kind may stand for all phones of its row.
-    fileprivate var isRowWide: Bool { isValue(.callingCode) || isValue(.regionHint) }
-
-    /// Returns `true` if the column says something about another column's values.
-    fileprivate func isCompanion(_ concepts: ColumnConcepts) -> Bool {
-        switch self {
-        case .label(let group): group == 0
-        case .value(let value) where value.group == 0:
-            switch value.kind {
-            case .phoneExtension, .callingCode, .areaCode: true
-            case .regionHint: concepts.hasAny(ColumnConcepts.lines.union(ColumnConcepts(.dial)))
-            default: false
-            }
-        default: false
-        }
-    }
-
-    fileprivate func joined(to group: Int) -> HeaderMap.Target {
-        switch self {
-        case .label: return .label(group: group)
-        case .value(var value):
-            value.group = group
-            return .value(value)
-        default: return self
-        }
-    }
 }

@@ -99,9 +99,11 @@ struct ColumnConcepts: OptionSet, Hashable, Sendable {
     /// Names of lines that leave no doubt.
     static let lines = ColumnConcepts(.phone, .mobile, .chat, .subscriber, .fax, .pager, .radio)
     /// Where a line or an address is.
-    static let places = ColumnConcepts(.home, .work, .main, .other, .assistant, .emergency)
+    static let places = ColumnConcepts(.home, .work, .main, .other).union(.helpers)
     /// People that belong to the contact.
     static let relatives = ColumnConcepts(.parent, .spouse)
+    /// Other people whose lines a contact has.
+    static let helpers = ColumnConcepts(.assistant, .emergency)
     /// Values that are never phone numbers, and often look like them.
     static let traps = ColumnConcepts(
         .consent, .status, .time, .date, .identifier, .customerNumber, .order, .invoice, .account, .tax, .article,

@@ -18,6 +18,9 @@ struct Heading: Sendable {
     /// `true` if every word stands in the vocabulary as it is.
     private(set) var isLiteral = true
 
+    /// The concepts on each side of a choice, `Festnetz/Mobil` or `Phone & Fax`; empty for a heading without one.
+    private(set) var choices: [ColumnConcepts] = []
+
     /// Everything that the words say.
     var concepts: ColumnConcepts { parts.reduce([]) { $0.union($1.concepts) } }
 
@@ -78,7 +81,18 @@ struct Heading: Sendable {
         } else {
             unknownWords += short.count
         }
+        choices = Self.choices(of: text, language, isPhone)
     }
+
+    private static func choices(of text: String, _ language: String?, _ isPhone: Bool) -> [ColumnConcepts] {
+        let sides = text.split(whereSeparator: marksOfChoice.contains)
+        // Names that programs give to nested values are paths: `phone/mobile`.
+        let isPath = text.utf8.allSatisfy { $0 > UInt8(ascii: " ") && !(UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0) }
+        guard sides.count > 1, !isPath else { return [] }
+        return sides.map { Heading(String($0), language: language, isPhone: isPhone).concepts }
+    }
+
+    private static let marksOfChoice: Set<Character> = ["/", "&", "+", "／", "、"]
 
     /// The words that programs begin such names with.
     private static let questions: Set<String> = ["is", "has", "was", "does"]

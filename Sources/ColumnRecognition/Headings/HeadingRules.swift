@@ -16,6 +16,9 @@ struct HeadingRules {
         return rules.candidates
     }
 
+    /// The label of the phones in a column with a heading; empty for none.
+    static func lineLabel(of heading: Heading) -> String { HeadingRules(heading).lineLabel }
+
     private init(_ heading: Heading) {
         self.heading = heading
         concepts = heading.concepts
@@ -117,7 +120,7 @@ struct HeadingRules {
         }
         if concepts.contains(.line) { add(.field(.phone, label: lineLabel), ColumnWeights.lineHeading, .line) }
         guard heading.isKnown else { return }
-        let weak = ColumnConcepts.places.union(ColumnConcepts(.contact, .number, .person, .value))
+        let weak = ColumnConcepts.places.union(.relatives).union(ColumnConcepts(.contact, .number, .person, .value))
         let others = concepts.subtracting(isBehindNote ? weak.union(ColumnConcepts(.note)) : weak)
         if concepts.hasAny(ColumnConcepts.places.union(ColumnConcepts(.contact, .number, .value))),
             others.subtracting(ColumnConcepts(.organization, .street, .address)).isEmpty
@@ -129,19 +132,45 @@ struct HeadingRules {
         }
     }
 
-    /// The label of a line: `mobile`, `workFax`, `home`.
+    /// The label of a line: `mobile`, `workFax`, `home`. A column of `Festnetz/Mobil` says of no number which of them it is.
     private var lineLabel: String {
-        if concepts.hasAny(ColumnConcepts(.assistant, .emergency)) { return "assistant" }
+        let lines = ColumnConcepts.lines
+        let named = lines.union(.places).union(ColumnConcepts(.line))
+        var choices = heading.choices.map { $0.intersection(named) }.filter { !$0.isEmpty }
+        if let last = choices.last, choices.contains(where: { !$0.hasAny(lines) }) {
+            // `Home/Work Fax` is short for two faxes, and the phone of `Phone/Home` is no other one.
+            choices.removeAll { $0 == ColumnConcepts(.phone) }
+            if last.hasAny(.places) {
+                choices = choices.map { $0.hasAny(lines) ? $0 : $0.union(last.intersection(lines)) }
+            }
+        }
+        guard Set(choices.map(Self.lineLabel(of:))).count > 1 else { return Self.lineLabel(of: concepts) }
+        if let relative = concepts.intersection(.relatives).members.first { return relative.rawValue }
+        return choices.allSatisfy { $0.contains(.fax) } ? "otherFax" : ""
+    }
+
+    private static func lineLabel(of concepts: ColumnConcepts) -> String {
+        if let person = personLabel(of: concepts) { return person }
         if concepts.contains(.fax) {
             return concepts.contains(.home) ? "homeFax" : concepts.contains(.work) ? "workFax" : "otherFax"
         }
         if concepts.contains(.pager) { return "pager" }
         if concepts.hasAny(ColumnConcepts(.mobile, .chat, .subscriber)) { return "mobile" }
-        let place = placeLabel
+        let place = placeLabel(of: concepts)
         return place.isEmpty && concepts.hasAny(ColumnConcepts(.line, .organization)) ? "work" : place
     }
 
+    /// The label of what is somebody else's than the contact's.
+    private static func personLabel(of concepts: ColumnConcepts) -> String? {
+        concepts.intersection(.helpers.union(.relatives)).members.first?.rawValue
+    }
+
     private var placeLabel: String {
+        let labels = Set(heading.choices.filter { $0.hasAny(.places) }.map(Self.placeLabel(of:)))
+        return labels.count > 1 ? "" : Self.personLabel(of: concepts) ?? Self.placeLabel(of: concepts)
+    }
+
+    private static func placeLabel(of concepts: ColumnConcepts) -> String {
         if concepts.contains(.home) { return "home" }
         if concepts.contains(.work) { return "work" }
         if concepts.contains(.main) { return concepts.contains(.email) ? "" : "main" }
@@ -163,15 +192,18 @@ struct HeadingRules {
         if isOtherCountry { return add(.extra, ColumnWeights.certainHeading, .elsewhere) }
         if isCountryCode { return }
         if let trap { return add(.extra, ColumnWeights.certainHeading, trap) }
-        if let relative = concepts.intersection(.relatives).members.first, heading.isKnown,
-            concepts.subtracting(.relatives).subtracting(ColumnConcepts(.person, .name, .full, .contact)).isEmpty
+        let related = ColumnConcepts.relatives.union(.helpers)
+        if let relation = concepts.intersection(related).members.first, heading.isKnown,
+            concepts.subtracting(related).subtracting(ColumnConcepts(.person, .name, .full, .contact)).isEmpty
         {
-            return add(.field(.related, label: relative.rawValue), ColumnWeights.certainHeading, relative)
+            return add(.field(.related, label: relation.rawValue), ColumnWeights.certainHeading, relation)
         }
         if concepts.contains(.person), concepts.hasAny(ColumnConcepts(.number, .code)) {
             return add(.extra, ColumnWeights.certainHeading, .customerNumber)
         }
-        if heading.isKnown, concepts.subtracting(ColumnConcepts(.person, .contact)).isEmpty {
+        if heading.isKnown, concepts.subtracting(ColumnConcepts(.person, .contact, .main)).isEmpty,
+            concepts.hasAny(ColumnConcepts(.person, .contact))
+        {
             add(.field(.displayName), ColumnWeights.weakHeading, .full)
         }
         if let kind = nameKind() { return add(.field(kind), ColumnWeights.certainHeading, .name) }

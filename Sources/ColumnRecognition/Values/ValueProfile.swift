@@ -28,7 +28,9 @@ struct ValueProfile: Sendable {
         case countryName
         /// No digit at all.
         case text
-        /// Such a text with marks that no name has: `demo/core.py`, `max_size`.
+        /// Such a text that a whole name may be: `Ada Example`, `Muster, Anna`.
+        case fullName
+        /// A text with marks that no name has: `demo/core.py`, `max_size`.
         case code
         /// Digits alone that would be a number with a plus in front.
         case lacksPlus
@@ -113,6 +115,9 @@ struct ValueProfile: Sendable {
         count += counted
         return numbers
     }
+
+    /// `true` if there are several values, hardly any of them twice.
+    var isVaried: Bool { distinct >= 2 && distinct * 5 >= count * 4 }
 
     /// The share of the values that are of a kind, 0...1; 0 where there are no values.
     func share(_ kind: Kind) -> Double { count == 0 ? 0 : Double(counts[kind.rawValue]) / Double(count) }

@@ -162,7 +162,13 @@ struct ValueRules {
             (.phone, Weights.most, .phones),
         ]
         for (rival, least, things) in rivals where profile.share(rival) >= least {
-            if rival == .phone, kind == .phone || profile.share(.writtenAsPhone) < Weights.most { continue }
+            if rival == .phone {
+                // Digits alone may be of anything, but no names.
+                let isCertain =
+                    profile.share(.writtenAsPhone) >= Weights.most
+                    || Self.names.contains(kind) && profile.share(.text) < Weights.hardlyAny
+                if kind == .phone || !isCertain { continue }
+            }
             if kind != .phone, kind != .email, rival == .label || rival == .country || rival == .choice { continue }
             if kind == .phone, rival == .country || rival == .label, profile.count < 3 { continue }
             if kind == .email, rival == .email || rival == .label || rival == .country { continue }
@@ -170,6 +176,8 @@ struct ValueRules {
         }
         return nil
     }
+
+    private static let names: Set<Contact.Field.Kind> = [.displayName, .givenName, .familyName, .related]
 
     /// Numbers of another kind that only look like phone numbers, in words.
     private var otherNumbers: Sentence? {

@@ -18,7 +18,11 @@ struct ValueText {
         self.text = text
         digitCount = text.unicodeScalars.count { DecimalDigit.value(of: $0) != nil }
         if digitCount == text.utf8.count, digitCount <= 18 { number = UInt64(text) }
-        if digitCount == 0 { kinds = wordKinds() + (isCode ? [.text, .code] : [.text]) } else { kinds = numberKinds() }
+        if digitCount == 0 {
+            kinds = wordKinds() + (isCode ? [.text, .code] : isFullName ? [.text, .fullName] : [.text])
+        } else {
+            kinds = numberKinds()
+        }
         if EmailShape.isEmail(text) { kinds.append(.email) }
         if text.contains("://") || text.hasPrefix("www.") { kinds.append(.url) }
         if Self.choices.contains(PhraseKey.key(of: text)) { kinds.append(.choice) }
@@ -54,14 +58,27 @@ struct ValueText {
     /// `true` if the text has a mark that is one of programs and of no name.
     private var isCode: Bool { text.utf8.contains { "/_=<>{}\\#*".utf8.contains($0) } && !EmailShape.isEmail(text) }
 
+    /// `true` if the text is two to four words of letters. The first and the last begin with a capital letter where their script has such.
+    private var isFullName: Bool {
+        let words = text.split(separator: " ")
+        guard (2...4).contains(words.count), text.utf8.count <= 60 else { return false }
+        let isName = { (word: Substring) in
+            word.unicodeScalars.allSatisfy {
+                $0.properties.isAlphabetic || $0.properties.canonicalCombiningClass != .notReordered
+                    || ".'’-,".unicodeScalars.contains($0)
+            }
+        }
+        return words.allSatisfy(isName)
+            && [words[0], words[words.count - 1]].allSatisfy {
+                $0.first.map { $0.isLetter && !$0.isLowercase } ?? false
+            }
+    }
+
     private func wordKinds() -> [ValueProfile.Kind] {
         guard text.utf8.count <= 60 else { return [] }
         var kinds: [ValueProfile.Kind] = []
         let heading = Heading(text)
-        let labels = ColumnConcepts.lines.union(.places).union(ColumnConcepts(.line, .number))
-        if heading.isKnown, heading.words.count <= 4, heading.parts.allSatisfy({ $0.concepts.hasAny(labels) }) {
-            kinds.append(.label)
-        }
+        if LineLabel.isLabel(heading) { kinds.append(.label) }
         if CountryNames.region(named: text) != nil {
             kinds.append(.country)
             if text.count > 3 { kinds.append(.countryName) }

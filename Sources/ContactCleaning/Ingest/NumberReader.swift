@@ -15,6 +15,7 @@ struct NumberReader {
     private let dateWritten: UInt32
     /// The countries of the contacts.
     var countries = CountryHint()
+    private var labels = CellLabels()
 
     init(_ classifier: Classifier, regionGroups: RegionGroups?) {
         self.classifier = classifier
@@ -79,6 +80,13 @@ struct NumberReader {
             classifier.forEachNumber(in: cell, region: region) { range, classification in
                 let text = field.value.lowerBound + range.lowerBound..<field.value.lowerBound + range.upperBound
                 numbers.append(ClassifiedNumber(field: index, text: text, classification: classification))
+            }
+        }
+        if field.label.isEmpty {
+            for place in first..<numbers.count where numbers[place].classification.repairs.contains(.label) {
+                numbers[place].label = contact.text[numbers[place].text].withUnsafeBufferPointer {
+                    labels.label(beside: $0)
+                }
             }
         }
         guard numbers.count == first + 1 else { return }

@@ -4,10 +4,10 @@ import GRDBSQLite
 final class ContactMoves {
     private let next: () -> ContactPlace?
     /// The new place of the contact that was gone to, or of the next one.
-    private(set) var to: ContactPlace?
+    @exclusivity(unchecked) private(set) var to: ContactPlace?
     /// The places that the contacts had.
-    private(set) var kept: [KeptPlaces.Block] = []
-    private(set) var count = 0
+    @exclusivity(unchecked) private(set) var kept: [KeptPlaces.Block] = []
+    @exclusivity(unchecked) private(set) var count = 0
 
     /// - Parameter next: Gives the new places, in the order of the contacts.
     init(_ next: @escaping () -> ContactPlace?) {

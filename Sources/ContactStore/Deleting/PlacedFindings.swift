@@ -7,13 +7,16 @@ enum PlacedFindings {
 
     /// Deletes the findings that begin in parts of the text of a source.
     ///
-    /// - Parameter keeper: The keeper of what is deleted; `nil` if nothing of it may come back.
+    /// - Parameters:
+    ///   - ranges: The parts, in bytes of the text; asked for only if there are findings.
+    ///   - keeper: The keeper of what is deleted; `nil` if nothing of it may come back.
     /// - Returns: The count of deleted findings.
     @discardableResult
     static func delete(
-        in ranges: [Range<Int>], of source: Int, keeping keeper: RowKeeper?, in db: Database
+        in ranges: @autoclosure () -> [Range<Int>], of source: Int, keeping keeper: RowKeeper?, in db: Database
     ) throws -> Int {
-        let ranges = ranges.sorted { $0.lowerBound < $1.lowerBound }
+        guard try areAny(of: source, in: db) else { return 0 }
+        let ranges = ranges().sorted { $0.lowerBound < $1.lowerBound }
         let rows = try Row.fetchCursor(
             db, sql: "SELECT id, byte_offset FROM findings WHERE source_id = ? AND line > 0 ORDER BY byte_offset",
             arguments: [source])
@@ -31,6 +34,13 @@ enum PlacedFindings {
             try db.execute(sql: "DELETE FROM findings WHERE id IN (\(ids))")
         }
         return found.count
+    }
+
+    /// Returns `true` if a source has findings with a place.
+    static func areAny(of source: Int, in db: Database) throws -> Bool {
+        try Bool.fetchOne(
+            db, sql: "SELECT EXISTS (SELECT 1 FROM findings WHERE source_id = ? AND line > 0)", arguments: [source])
+            ?? false
     }
 
     /// Deletes the findings inside files of an address book, with those at their ends, behind which other files do not begin at once.

@@ -8,11 +8,14 @@ public struct ClassifiedNumber: Sendable, Hashable {
     public var text: Range<Int>
     /// The result of the classifier.
     public var classification: Classification
+    /// The label that stands beside the number in its cell; `nil` for the one of the field.
+    public var label: String?
 
     /// A number and what it stands on.
-    public init(field: Int, text: Range<Int>, classification: Classification) {
+    public init(field: Int, text: Range<Int>, classification: Classification, label: String? = nil) {
         self.field = field
         self.text = text
         self.classification = classification
+        self.label = label
     }
 }

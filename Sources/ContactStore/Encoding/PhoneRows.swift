@@ -23,7 +23,9 @@ struct PhoneRows: ~Copyable {
             row.bind(position, to: .position)
             if field.line > 0 { row.bind(image.line(field.line, inContactAt: contact.origin.line), to: .lineOffset) }
             let isFirst = position == 0 || numbers[index - 1].field != number.field
-            if isFirst || field.label.count <= Self.maximumRepeatedLength {
+            if let label = number.label {
+                row.bind(interner.text(forLabel: label), to: .label)
+            } else if isFirst || field.label.count <= Self.maximumRepeatedLength {
                 row.bind(field.label, of: text, to: .label)
             }
             row.bind(field.isPreferred ? 1 : 0, to: .isPreferred)

@@ -15,6 +15,7 @@ final class TextInterner {
     private var regions: [RegionCode: InternedText] = [:]
     private var categories: [UInt16: InternedText] = [:]
     private var repairs: [UInt32: InternedText] = [:]
+    private var labels: [String: InternedText] = [:]
 
     deinit {
         for text in fieldKinds + reasons + [person, organization, group, accepted, rejected, ambiguous, empty] {
@@ -23,6 +24,7 @@ final class TextInterner {
         for text in regions.values { text.free() }
         for text in categories.values { text.free() }
         for text in repairs.values { text.free() }
+        for text in labels.values { text.free() }
     }
 
     func text(for kind: Contact.Field.Kind) -> InternedText { fieldKinds[kind.index] }
@@ -57,6 +59,14 @@ final class TextInterner {
         if let text = self.categories[categories.rawValue] { return text }
         let text = InternedText(categories.storedText)
         self.categories[categories.rawValue] = text
+        return text
+    }
+
+    /// - Parameter label: One of the few that words beside numbers name.
+    func text(forLabel label: String) -> InternedText {
+        if let text = labels[label] { return text }
+        let text = InternedText(label)
+        labels[label] = text
         return text
     }
 

@@ -37,6 +37,13 @@ struct StoredRecord {
         }
     }
 
+    /// The bytes of the next value, if it is a text; `nil` if it is none.
+    @inline(__always)
+    mutating func nextText() -> UnsafeBufferPointer<UInt8>? {
+        guard let (serial, offset) = next(), serial >= 13, serial & 1 == 1 else { return nil }
+        return UnsafeBufferPointer(rebasing: bytes[offset..<value])
+    }
+
     /// The types of the values that are left, and their bytes.
     var rest: (types: UnsafeBufferPointer<UInt8>, values: UnsafeBufferPointer<UInt8>) {
         (UnsafeBufferPointer(rebasing: bytes[type..<headerEnd]), UnsafeBufferPointer(rebasing: bytes[value...]))

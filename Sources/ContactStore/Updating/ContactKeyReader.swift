@@ -27,17 +27,11 @@ struct ContactKeyReader {
         case .uid: return Self.hash(contact.text(.uid))
         case .email, .phone: return nil
         case .column:
-            var key: Int?
-            var decoder = ExtrasDecoder(contact.bytes(.extras))
-            _ = decoder.forEach { name, value in
-                if key == nil, heading?.matches(name) == true { key = Self.hash(value) }
-            }
-            if key == nil, let kind = kind(in: contact.int(.sourceID)),
+            if let key = heading?.key(in: contact.bytes(.extras)) { return key }
+            guard let kind = kind(in: contact.int(.sourceID)),
                 let own = Self.fields.first(where: { $0.fieldKind == kind })
-            {
-                return Self.hash(contact.text(own))
-            }
-            return key
+            else { return nil }
+            return Self.hash(contact.text(own))
         }
     }
 
@@ -68,7 +62,7 @@ struct ContactKeyReader {
     }
 
     /// The hash of a text; `nil` for an empty one.
-    private static func hash(_ text: UnsafeBufferPointer<UInt8>) -> Int? {
+    fileprivate static func hash(_ text: UnsafeBufferPointer<UInt8>) -> Int? {
         guard !text.isEmpty else { return nil }
         var hasher = Hasher()
         if text.allSatisfy({ $0 < 0x80 }) {
@@ -111,6 +105,33 @@ extension ContactKeyReader {
         }
     }
 
+    /// Gives a closure the key of each contact of a file with that of its row, in their order, as ``keys(of:from:in:)`` returns them.
+    ///
+    /// Where a single text of `contacts` has it, records are read as they stand in their pages.
+    func forEach(in db: Database, _ body: (_ contact: Int, _ key: Int?) -> Void) throws {
+        if let column = columnOfKeys, db.flush() {
+            let heading = column == .extras ? heading : nil
+            return try TableRecords.forEach(of: .contacts, in: db) { contact, record in
+                guard var values = StoredRecord(record), values.skip(column.rawValue) else {
+                    return body(contact, nil)
+                }
+                let text = values.nextText() ?? UnsafeBufferPointer(start: nil, count: 0)
+                body(contact, heading.map { $0.key(in: text) } ?? Self.hash(text))
+            }
+        }
+        var cursor = try ContactCursor(columns, of: 0...RowKey.maximumContact, changes: .ignored, in: db)
+        while try cursor.next() { body(cursor.id, try key(of: &cursor)) }
+    }
+
+    /// The column of `contacts` that has the keys; `nil` if they are elsewhere, or in several.
+    private var columnOfKeys: ContactColumn? {
+        switch key {
+        case .uid: .uid
+        case .column where column?.isField != true: .extras
+        default: nil
+        }
+    }
+
     private func key(of cursor: inout ContactCursor) throws -> Int? {
         if let key = keyOfFields(cursor.contact) { return key }
         switch kind(in: cursor.contact.int(.sourceID)) {
@@ -138,10 +159,20 @@ private struct KeyHeading {
         isASCII = bytes.allSatisfy { $0 < 0x80 }
     }
 
-    func matches(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-        if name.elementsEqual(bytes) { return true }
+    /// The key among the columns that are kept under their headings: the first value under this one.
+    func key(in extras: UnsafeBufferPointer<UInt8>) -> Int? {
+        var key: Int?
+        var decoder = ExtrasDecoder(extras)
+        _ = decoder.forEach { name, value in
+            if key == nil, matches(name) { key = ContactKeyReader.hash(value) }
+        }
+        return key
+    }
+
+    private func matches(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+        if name.count == bytes.count, name.elementsEqual(bytes) { return true }
         // Letters beyond ASCII may have as many bytes as others.
-        if isASCII, name.allSatisfy({ $0 < 0x80 }), name.count != bytes.count { return false }
+        if isASCII, name.count != bytes.count, name.allSatisfy({ $0 < 0x80 }) { return false }
         return String(decoding: name, as: UTF8.self).lowercased() == String(decoding: bytes, as: UTF8.self).lowercased()
     }
 }

@@ -24,14 +24,20 @@ struct ContactTakeover {
     ///
     /// - Parameters:
     ///   - remaining: Older sources that keep other contacts, and lose the findings inside those that leave.
+    ///   - moveSame: Moves contacts that are the same in both and are not among the pairs.
     ///   - also: Deletes or moves other contacts that are touched.
     ///   - finish: Deletes what is left of the others.
-    func run(remaining: [Int] = [], also: () throws -> Void = {}, finish: () throws -> Void = {}) throws {
+    func run(
+        remaining: [Int] = [], moveSame: () throws -> Void = {}, also: () throws -> Void = {},
+        finish: () throws -> Void = {}
+    ) throws {
         try NormalizedState.discard(in: db)
         try Succession.with(pairs, in: db) {
             try takeFindings(of: remaining)
             try recounting {
                 try CarriedChanges.carry(keeping: keeper)
+                // First, for it may write the table anew: pages that this transaction has written go into no journal.
+                try moveSame()
                 try relocateSame()
                 try ContactDeletion.exchange(
                     "(SELECT old AS id FROM temp.moved WHERE NOT is_same AND key = old)", keeping: keeper, in: db)
@@ -58,9 +64,7 @@ struct ContactTakeover {
                 (SELECT contacts.id FROM temp.moved CROSS JOIN contacts ON contacts.id = old WHERE source_id = \(source))
                 """
             try keeper.keep(.sources, where: "id = \(source)")
-            let hasFindings = try Bool.fetchOne(
-                db, sql: "SELECT EXISTS (SELECT 1 FROM findings WHERE source_id = ? AND line > 0)", arguments: [source])
-            if hasFindings == true {
+            if try PlacedFindings.areAny(of: source, in: db) {
                 var deletion = ContactDeletion(of: contacts, keeping: keeper, in: db)
                 try deletion.deleteFindings()
             }

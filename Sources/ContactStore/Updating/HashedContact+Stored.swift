@@ -6,6 +6,7 @@ extension HashedContact {
     /// Values that edits added are left out.
     static func all(in db: Database) throws -> [HashedContact] {
         var contacts: [HashedContact] = []
+        contacts.reserveCapacity(try likelyCount(in: db))
         try TableRecords.forEach(of: .contacts, in: db) { key, record in
             guard var values = StoredRecord(record), let place = ContactPlace(contact: key, &values) else { return }
             var hash = ContactHash()
@@ -25,5 +26,15 @@ extension HashedContact {
             }
         }
         return contacts
+    }
+
+    /// The count of contacts that sources say they have, as far as the file has room for them.
+    private static func likelyCount(in db: Database) throws -> Int {
+        // A record with its place, and its cell in a page.
+        let smallest = 12
+        let stored = try Int.fetchOne(db, sql: "SELECT sum(max(contacts_stored, 0)) FROM sources") ?? 0
+        let pages = try Int.fetchOne(db, sql: "PRAGMA main.page_count") ?? 0
+        let pageSize = try Int.fetchOne(db, sql: "PRAGMA main.page_size") ?? 0
+        return min(stored, pages * pageSize / smallest)
     }
 }

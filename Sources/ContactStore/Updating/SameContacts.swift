@@ -110,12 +110,12 @@ extension SameContacts {
     /// Deletes the findings inside the contacts that leave a source in which others stay, and counts what left.
     private func leave(_ source: Int, keeping keeper: RowKeeper) throws {
         try keeper.keep(.sources, where: "id = \(source)")
-        let ranges = stored.indices.filter { newer[$0] >= 0 && stored[$0].place.source == source }
-            .map { stored[$0].place.bytes }
-        try PlacedFindings.delete(in: ranges, of: source, keeping: keeper, in: keeper.db)
+        let leaving = stored.indices.lazy.filter { newer[$0] >= 0 && stored[$0].place.source == source }
+        try PlacedFindings.delete(
+            in: leaving.map { stored[$0].place.bytes }, of: source, keeping: keeper, in: keeper.db)
         try keeper.db.execute(
             sql: "UPDATE sources SET contacts_superseded = contacts_superseded + ? WHERE id = ?",
-            arguments: [ranges.count, source])
+            arguments: [leaving.count { _ in true }, source])
     }
 
     /// Counts the rows of the contacts with the newer source, without reading them: by what the source of before has in all, without

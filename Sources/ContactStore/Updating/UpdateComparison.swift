@@ -71,7 +71,6 @@ struct UpdateComparison {
                 }
             })
         guard !keys.isEmpty else { return [] }
-        let stored = try contacts.keysOfStored()
-        return Set(stored.indices.lazy.filter { same.newer[$0] >= 0 }.compactMap { stored[$0] }.filter(keys.contains))
+        return try contacts.keys(among: keys) { same.newer[$0] >= 0 }
     }
 }

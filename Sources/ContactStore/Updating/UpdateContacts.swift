@@ -67,6 +67,27 @@ struct UpdateContacts {
         return keys
     }
 
+    /// Those of some keys that stored contacts have.
+    ///
+    /// - Parameter isWanted: Says by its position whether a contact is looked at.
+    func keys(among keys: Set<Int>, of isWanted: (Int) -> Bool) throws -> Set<Int> {
+        var found: Set<Int> = []
+        func look(at position: Int, _ key: Int?) {
+            if let key, keys.contains(key), isWanted(position) { found.insert(key) }
+        }
+        if let storedKeys {
+            for (position, key) in storedKeys.enumerated() { look(at: position, key) }
+            return found
+        }
+        let stored = stored
+        var position = 0
+        try ContactKeyReader(key, in: old).forEach(in: old) { contact, key in
+            while position < stored.count, stored[position].place.contact < contact { position += 1 }
+            if position < stored.count, stored[position].place.contact == contact { look(at: position, key) }
+        }
+        return found
+    }
+
     /// The keys of the newer contacts, in their order. One that is not written has that of a stored contact with the same values.
     private mutating func keysOfNew() throws -> [Int?] {
         if let newKeys { return newKeys }

@@ -30,7 +30,7 @@ extension StoreWriter {
             source: source.id, firstKey: source.firstContact,
             pairs: Self.successors(pairs, firstKey: source.firstContact), keeper: keeper, ledger: ledger,
             transfer: transfer)
-        try takeover.run {
+        try takeover.run(also: {
             for older in [twin, former].compactMap({ $0 }) {
                 try db.execute(
                     sql: """
@@ -40,7 +40,7 @@ extension StoreWriter {
                         """, arguments: [older.id, source.id])
                 try older.erase(keeping: keeper, in: db)
             }
-        }
+        })
         try KeptRows.dropOld(except: keeper.change, in: db)
     }
 

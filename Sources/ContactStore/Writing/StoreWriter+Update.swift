@@ -45,7 +45,7 @@ extension StoreWriter {
             ))
         try takeover.run(
             remaining: remaining,
-            also: {
+            moveSame: {
                 try comparison.same.move(
                     to: source.id, remaining: remaining, beside: pairs.map(\.old), by: transfer, keeping: keeper,
                     ledger: ledger)

@@ -76,6 +76,7 @@ public final class StoreWriter {
         guard var source else { preconditionFailure("rows without a source") }
         try transfer.store(batch.tables, source: source.id)
         counts += batch.counts
+        if read.isEmpty, !batch.contacts.isEmpty { read.reserveCapacity(stored.count) }
         read += batch.contacts
         source.contactsSinceCheckpoint += batch.counts.storedContacts
         source.byteOffset = batch.byteOffset ?? source.byteOffset

@@ -142,10 +142,17 @@ package struct RegionSurvey: ContactSink {
                 guard classification.verdict.reason == .noRegion else {
                     if classification.verdict == .accepted, let region = classification.region, region != .world {
                         evidence.add(.number, for: region)
+                        classification.countryCode.map { evidence.ranges.add(classification.nationalNumber, of: $0) }
                     }
                     return
                 }
-                if case .region(let region, _) = country { evidence.add(.country, for: region) }
+                if case .region(let region, _) = country {
+                    evidence.add(.country, for: region)
+                    let known = number.reading(in: region, by: classifier)
+                    if known.verdict == .accepted, let code = known.countryCode {
+                        evidence.ranges.add(known.nationalNumber, of: code)
+                    }
+                }
                 guard country == .none else { return }
                 needsRegion = true
                 seen += 1

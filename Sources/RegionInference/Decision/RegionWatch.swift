@@ -70,15 +70,11 @@ package struct RegionWatch {
 
     /// Returns `true` if a rule of the plan takes a number, be it one that nobody can have.
     private func fits(_ number: NationalNumber, in region: RegionCode) -> Bool {
-        number.text.withUnsafeBufferPointer {
-            classifier.classify(Span(_unsafeElements: $0), region: region).planRule != .none
-        }
+        number.reading(in: region, by: classifier).planRule != .none
     }
 
     private func accepts(_ number: NationalNumber, in region: RegionCode?) -> Bool {
         guard let region else { return false }
-        return number.text.withUnsafeBufferPointer {
-            classifier.classify(Span(_unsafeElements: $0), region: region).verdict == .accepted
-        }
+        return number.reading(in: region, by: classifier).verdict == .accepted
     }
 }

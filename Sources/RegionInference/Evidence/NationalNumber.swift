@@ -6,6 +6,8 @@ struct NationalNumber: Sendable {
     let text: [UInt8]
     /// The text with spaces for points, which would make a decimal of it in some countries and a number in others.
     let spaced: [UInt8]
+    /// The digits alone.
+    let digits: [UInt8]
     /// The lengths of the groups of digits: `[3, 3, 4]` of `(650) 253-0000`.
     let groups: [Int]
     /// The first digits, at most six and without the last three, which blocks of numbers have in common.
@@ -21,14 +23,26 @@ struct NationalNumber: Sendable {
     init(_ text: [UInt8]) {
         self.text = text
         spaced = text.map { $0 == UInt8(ascii: ".") ? UInt8(ascii: " ") : $0 }
+        digits = text.filter(Self.isDigit)
         groups = Self.groups(of: text)
         let length = min(6, groups.reduce(0, +) - 3)
         var (block, count) = (1, 0)
-        for byte in text where byte &- UInt8(ascii: "0") < 10 && count < length {
+        for byte in digits where count < length {
             block = block * 10 + Int(byte &- UInt8(ascii: "0"))
             count += 1
         }
         self.block = block
+    }
+
+    /// The number that a text is in a region.
+    struct Reading: Hashable {
+        var callingCode: PhoneNumber.CountryCode?
+        var national: DigitBuffer
+    }
+
+    /// The number as it is written, read in a region.
+    func reading(in region: RegionCode, by classifier: Classifier) -> Classification {
+        text.withUnsafeBufferPointer { classifier.classify(Span(_unsafeElements: $0), region: region) }
     }
 
     /// The first digits, which are those of an area code, or of a part of a network: three, and two of numbers so short that their country
@@ -45,7 +59,7 @@ struct NationalNumber: Sendable {
         var groups: [Int] = []
         var length = 0
         for byte in text {
-            if byte &- UInt8(ascii: "0") < 10 {
+            if isDigit(byte) {
                 length += 1
             } else if length > 0 {
                 groups.append(length)
@@ -65,7 +79,7 @@ struct NationalNumber: Sendable {
         var seen: Set<[UInt8]> = []
         let different = numbers.filter { number in
             number.digitCount >= minDigitCount
-                && seen.insert(number.text.filter { $0 &- UInt8(ascii: "0") < 10 }).inserted
+                && seen.insert(number.digits).inserted
         }
         let order = different.indices.map { (rank: RandomRank.of($0), index: $0) }.sorted { $0 < $1 }
         var blocks: [Int: Double] = [:]
@@ -79,6 +93,8 @@ struct NationalNumber: Sendable {
             return number
         }
     }
+
+    private static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
 
     /// Fewer digits are a short code or an extension.
     private static let minDigitCount = 5

@@ -41,6 +41,8 @@ struct RegionEvidence: Sendable {
     /// The number of different pieces of each kind that speak for a region.
     private(set) var counts: [RegionCode: [Kind: Int]] = [:]
     private var totals: [Kind: Int] = [:]
+    /// The ranges of the numbers whose country is known.
+    var ranges = KnownRanges()
 
     /// Adds a piece of evidence.
     mutating func add(_ kind: Kind, for region: RegionCode) {
@@ -48,10 +50,23 @@ struct RegionEvidence: Sendable {
         totals[kind, default: 0] += 1
     }
 
+    /// The share of the pieces of a kind that speak for a region, 0...1; 0 if there are none.
+    func share(of kind: Kind, for region: RegionCode) -> Double {
+        guard let count = counts[region]?[kind], let total = totals[kind] else { return 0 }
+        return Double(count) / Double(total)
+    }
+
+    /// Returns `true` if several e-mail domains are of a region, and hardly any of others.
+    func isEvident(_ region: RegionCode) -> Bool {
+        counts[region]?[.domain] ?? 0 >= Self.minDomains && share(of: .domain, for: region) >= Self.mostDomains
+    }
+
+    private static let minDomains = 3, mostDomains = 0.8
+
     /// The weight of a kind of evidence for a region, as a natural logarithm.
     func weight(of kind: Kind, for region: RegionCode) -> Double {
-        guard let count = counts[region]?[kind], let total = totals[kind] else { return 0 }
-        let share = Double(count) / Double(total)
+        guard let count = counts[region]?[kind] else { return 0 }
+        let share = share(of: kind, for: region)
         switch kind {
         case .number: return kind.limit * share
         case .language: return kind.limit

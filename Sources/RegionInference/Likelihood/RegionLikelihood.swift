@@ -21,7 +21,7 @@ struct RegionLikelihood {
         /// The natural logarithm of the ratio by which the grouping of digits is likelier in the region than elsewhere.
         var formatWeight = 0.0
         /// The reading of each number in the region; `nil` if its plan does not take it.
-        var readings: [Reading?] = []
+        var readings: [NationalNumber.Reading?] = []
         /// For each number: `true` if its digits are grouped as in the region's national format.
         var isFormatted: [Bool] = []
         /// `true` if most of the numbers that are written in groups are grouped so.
@@ -52,12 +52,6 @@ struct RegionLikelihood {
         var share: Double
         /// The probability of each number; 0 if the region's plan does not take it.
         var probabilities: [Double]
-    }
-
-    /// The number that a text is in a region.
-    struct Reading: Hashable {
-        var callingCode: PhoneNumber.CountryCode?
-        var national: DigitBuffer
     }
 
     let numbers: [NationalNumber]
@@ -128,7 +122,7 @@ struct RegionLikelihood {
                 read.append(isLocal ? (pow(10, -Double(number.digitCount)), .local) : nil)
                 continue
             }
-            score.readings.append(Reading(callingCode: reading.countryCode, national: reading.nationalNumber))
+            score.readings.append(.init(callingCode: reading.countryCode, national: reading.nationalNumber))
             read.append((exp(known), Form(reading, digitCount: number.digitCount)))
             let format = number.groups.count > 1 ? Self.nationalFormat(of: reading) : []
             let isFormatted = !format.isEmpty && NationalNumber.groups(of: format) == number.groups
@@ -165,10 +159,16 @@ struct RegionLikelihood {
         return text
     }
 
+    /// The reading of a number in a region: as it is written, or, where its groups have several readings, of its digits alone. These cannot
+    /// be accepted as they are written, but are as typical of the region as others.
     private func read(_ number: NationalNumber, in density: RegionDensity) -> Classification {
-        number.spaced.withUnsafeBufferPointer {
-            classifier.classify(Span(_unsafeElements: $0), region: density.region)
+        func read(_ text: [UInt8]) -> Classification {
+            text.withUnsafeBufferPointer {
+                classifier.classify(Span(_unsafeElements: $0), region: density.region)
+            }
         }
+        let asWritten = read(number.spaced)
+        return asWritten.verdict == .ambiguous && asWritten.countryCode == nil ? read(number.digits) : asWritten
     }
 
     /// Returns `true` if the plan of a region takes a number.

@@ -12,13 +12,16 @@ struct RegionRanking {
         var weight: Double
         /// The same without the language of the headings.
         var weightWithoutLanguage: Double
+        /// The part of it that known ranges make.
+        let weightOfRanges: Double
 
         var region: RegionCode { score.density.region }
 
         init(_ score: RegionLikelihood.Score, _ evidence: RegionEvidence) {
             self.score = score
             let region = score.density.region
-            let known = score.logLikelihood + RegionEvidence.prior(of: region)
+            weightOfRanges = evidence.ranges.weight(of: score.readings)
+            let known = score.logLikelihood + RegionEvidence.prior(of: region) + weightOfRanges
             weight = known + evidence.weight(for: region)
             weightWithoutLanguage = known + evidence.weight(for: region, withLanguage: false)
         }
@@ -69,17 +72,19 @@ struct RegionRanking {
         let isSure = hasEvidence(for: best) || next.map { lead(of: best, over: $0) >= Self.sureLead } ?? true
         let limit = isSure ? Self.maxRisk : Self.maxRiskInDoubt
         guard risk.probability > limit, let pair = risk.pair else { return outcome }
+        let other = pair.first.region == best.region ? pair.second : pair.first
+        if evidence.isEvident(best.region), evidence.weight(of: .domain, for: other.region) == 0 { return outcome }
         return .mixed(pair.first, pair.second)
     }
 
     /// Weighs the regions, as if the numbers were those of one: a fraction of the work.
     var outcomeOfOneRegion: Outcome {
-        guard let best = entries.first(where: { isTypical($0) }), Self.isExplained(best.score) else {
-            return .unexplained(entries.first)
-        }
+        guard let best = entries.first(where: { isTypical($0) }) else { return .unexplained(entries.first) }
         let rivals = entries.filter { $0.region != best.region && best.score.contradicts($0.score) }
-        if best.score.explained < Self.minExplained, !isFromCountry(best),
-            let rival = rivals.first(where: { $0.score.explained >= Self.minExplained })
+        guard isExplained(best, over: rivals) else { return .unexplained(entries.first) }
+        let enough = evidence.isEvident(best.region) ? best.score.explained + Self.maxShortfall : Self.minExplained
+        if best.score.explained < Self.minExplained, evidence.isEvident(best.region) || !isFromCountry(best),
+            let rival = rivals.first(where: { $0.score.explained >= enough })
         {
             return .divided(best, rival)
         }
@@ -91,7 +96,9 @@ struct RegionRanking {
             return .divided(best, rival)
         }
         if let rival = rivals.first(where: { isAsLikely($0, as: best) }) { return .divided(best, rival) }
-        guard best.weight - randomWeight >= Self.clearLead, isEnough(for: best) else { return .weak(best) }
+        guard best.weight - randomWeight >= Self.clearLead, isEnough(for: best, over: rivals) else {
+            return .weak(best)
+        }
         return .clear(best, next: rivals.first)
     }
 
@@ -116,22 +123,29 @@ struct RegionRanking {
     /// more is asked for the more ranges there are, and still more where the region leaves some of the numbers unexplained or many plans take
     /// all of them.
     private func neededLead(of best: Entry, over rivals: [Entry]) -> Double {
+        if evidence.isEvident(best.region) { return 0 }
+        if isFromCountry(best) { return Self.leadFromCountry }
         if hasEvidence(for: best) { return Self.leadWithEvidence }
         let alike = rivals.count { $0.score.explained >= best.score.explained }
         if best.score.explained < Self.mostExplained || alike >= Self.manyPlans { return Self.sureLead }
         return min(max(Self.clearLead, Self.leadOfRange * ranges), Self.maxClearLead)
     }
 
-    /// Returns `true` if most numbers with a country code, e-mail domains or addresses speak for a region.
+    /// Returns `true` if most numbers with a country code, e-mail domains or addresses speak for a region, or known ranges.
     private func hasEvidence(for entry: Entry) -> Bool {
-        isFromCountry(entry)
+        isFromCountry(entry) || entry.weightOfRanges >= Self.leadWithEvidence
             || evidence.weight(of: .number, for: entry.region) > RegionEvidence.Kind.number.limit / 2
     }
 
-    /// Returns `true` if a region's plan takes enough of the numbers. Those without an area code are of any region and speak against none.
-    private static func isExplained(_ score: RegionLikelihood.Score) -> Bool {
-        score.explained >= minExplained
-            || score.explained >= minComplete && score.explained + score.local >= minExplained
+    /// Returns `true` if a region's plan takes enough of the numbers, or all other ones are far behind. Numbers without an area code are of
+    /// any region and speak against none.
+    private func isExplained(_ entry: Entry, over rivals: [Entry]) -> Bool {
+        let score = entry.score
+        return score.explained >= Self.minExplained
+            || score.explained >= Self.minComplete && score.explained + score.local >= Self.minExplained
+            || score.explained >= Self.minHalf && score.explained + score.local >= Self.mostExplained
+            || score.explained >= Self.minComplete
+                && (evidence.isEvident(entry.region) || leads(entry, rivals, by: Self.sureLead))
     }
 
     /// Returns `true` if another region takes as many of the numbers, nothing else speaks for the best one, and it has hardly more than a
@@ -142,14 +156,20 @@ struct RegionRanking {
             && lead(of: best, over: rival) < min(Self.narrowLead * ranges, Self.maxNarrowLead)
     }
 
-    /// Returns `true` if there are enough numbers with their area code, or other evidence for the region.
-    private func isEnough(for entry: Entry) -> Bool {
+    /// Returns `true` if there are enough numbers with their area code, or other evidence for the region: domains or addresses, or known
+    /// countries of numbers and a clear lead.
+    private func isEnough(for entry: Entry, over rivals: [Entry]) -> Bool {
         numbers * (1 - entry.score.local) >= Self.minNumbers || isFromCountry(entry)
+            || hasEvidence(for: entry) && leads(entry, rivals, by: Self.clearLead)
     }
 
-    /// Returns `true` if e-mail domains or addresses speak for a region.
+    private func leads(_ best: Entry, _ rivals: [Entry], by lead: Double) -> Bool {
+        rivals.allSatisfy { self.lead(of: best, over: $0) >= lead }
+    }
+
+    /// Returns `true` if most e-mail domains or addresses speak for a region.
     private func isFromCountry(_ entry: Entry) -> Bool {
-        evidence.weight(of: .domain, for: entry.region) + evidence.weight(of: .country, for: entry.region) > 0
+        [.domain, .country].contains { evidence.share(of: $0, for: entry.region) >= Self.minShare }
     }
 
     /// Returns `true` if most of the numbers are the region's own, where regions share a plan: elsewhere its numbers
@@ -160,18 +180,24 @@ struct RegionRanking {
         NumberingPlan(countryCode: entry.score.density.callingCode).regions.first
     }
 
+    /// The share of the domains or addresses that has to be of a region.
+    static let minShare = 0.5
     /// The share of the numbers that a plan has to take.
     static let minExplained = 0.85
-    /// The share of the numbers that it has to take where the others lack an area code.
+    /// The share of the numbers that it has to take where the others lack an area code, or all other plans are far behind.
     static let minComplete = 0.66
+    /// The same where hardly any number has neither.
+    static let minHalf = 0.5
+    /// The share of the numbers by which another plan may take more where all domains are of the region: mistyped ones.
+    static let maxShortfall = 0.1
     /// The number of phone numbers that decide without other evidence.
     static let minNumbers = 3.0
     /// The share of the numbers from which on hardly any is left unexplained.
     static let mostExplained = 0.9
     /// The lead that the best region needs, as the natural logarithm of a ratio of probabilities.
     static let clearLead = 5.0
-    /// The same where numbers with a country code, e-mail domains or addresses speak for it, too.
-    static let leadWithEvidence = 3.0
+    /// The same where numbers with a country code or known ranges speak for it, too, and where e-mail domains or addresses do.
+    static let leadWithEvidence = 3.0, leadFromCountry = 2.0
     /// The lead for each range of the numbers that it needs where nothing else speaks for it, and the greatest such lead.
     static let leadOfRange = 2.0, maxClearLead = 8.0
     /// The number of other plans that are many if they take as many of the numbers.

@@ -54,6 +54,50 @@ import Testing
         #expect(meaning(heading, ["Paris", "Rome", "France"]) == kind)
     }
 
+    private static let names = ["Ada Example", "Muster, Bo", "Cleo de Probe", "Dana O’Sample"]
+
+    /// A word for a person is the name where no other column has one, and beside a name it is none.
+    @Test(arguments: [
+        "Customer", "Owner", "Prospect", "Primary contact", "Main contact", "Caller", "Paciente", "Empleado",
+        "Propriétaire",
+        "Medewerker", "Eigentümer", "Pracownik", "Zaměstnanec", "Çalışan", "Työntekijä", "Сотрудник", "Покупатель",
+        "Πελάτης",
+        "לקוח", "العميل", "ग्राहक", "ลูกค้า", "Nhân viên", "Pelanggan", "员工", "社員", "직원", "Xyzzy",
+    ])
+    func people(heading: String) {
+        #expect(meaning(heading, beside: ["City"], Self.names) == "displayName")
+        #expect(meaning(heading, Self.names) == "extra")
+    }
+
+    @Test func wordsThatAreNoNames() {
+        let notes = [
+            ["call back", "wants a quote", "no answer"], ["Gold", "Silver", "Bronze"],
+            ["Blue Widget", "Blue Widget", "Blue Widget"],
+            ["Main Rd 4", "High St 12", "Low Ln 7"], ["a/b", "c/d", "e/f"],
+            ["Ada Example and all of her good friends", "x", "y"],
+        ]
+        for values in notes { #expect(meaning("Xyzzy", beside: ["City"], values) == "extra", "\(values)") }
+        #expect(meaning("Owner", beside: ["Company"], Self.names) == "displayName")
+        #expect(meaning("Xyzzy", beside: ["Company"], Self.names) == "extra")
+        for heading in ["Account owner", "Created by", "Note", "Sales stage"] {
+            #expect(meaning(heading, beside: ["City"], Self.names) != "displayName", "\(heading)")
+        }
+    }
+
+    @Test(arguments: [("Assistant", "assistant"), ("Emergency contact", "emergency"), ("Spouse", "spouse")])
+    func otherPeople(heading: String, label: String) {
+        #expect(meaning(heading, Self.names) == "related \(label)")
+        #expect(meaning(heading, ["+1 650 253 0001", "+1 650 253 0002"]) == "phone \(label)")
+    }
+
+    @Test(arguments: [
+        "Mobile number of the owner", "Número de celular del propietario", "Kunde Telefon", "Owner phone",
+        "Caller phone number",
+    ])
+    func linesOfPeople(heading: String) {
+        #expect(meaning(heading, ["(650) 253-0001", "(650) 253-0002", "(650) 253-0077"]).hasPrefix("phone"))
+    }
+
     @Test func partsOfNumbers() {
         for heading in ["phone_1_extension", "التحويلة"] {
             #expect(meaning(heading, ["12", "117", "204", "33"]) == "phoneExtension")

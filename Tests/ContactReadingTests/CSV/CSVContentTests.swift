@@ -112,7 +112,7 @@ import Testing
             ("Handynummer", .field(.phone, label: "mobile")), ("Telefon (privat)", .field(.phone, label: "home")),
             ("Teléfono móvil", .field(.phone, label: "mobile")), ("Télécopie", .field(.phone, label: "otherFax")),
             ("Мобильный телефон", .field(.phone, label: "mobile")), ("携帯電話番号", .field(.phone, label: "mobile")),
-            ("手机", .field(.phone, label: "mobile")), ("Emergency phone", .field(.phone, label: "assistant")),
+            ("手机", .field(.phone, label: "mobile")), ("Emergency phone", .field(.phone, label: "emergency")),
             ("Full Name", .field(.displayName)), ("Surname", .field(.familyName)), ("E-Mail", .field(.email)),
             ("Company", .field(.organization)), ("Phone verified", nil), ("Phone ID", nil),
             ("Ext", .field(.phoneExtension)),

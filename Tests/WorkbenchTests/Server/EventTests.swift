@@ -92,10 +92,12 @@ struct EventTests {
         try await RunningWorkbench.run { workbench async throws in
             let watch = workbench.server.workspace.watch
             let stream = Task { try await workbench.get("/events") }
+            // Begun before the change: what this stream is told later, the other one is told, too.
+            let states = await watch.states()
             let number = try #require(try workbench.rows("SELECT id FROM phone_numbers WHERE reason IS NOT NULL").first)
             #expect(try await workbench.post("/fix", ["number": Int(number) ?? 0, "value": ""]).status == 200)
             let change = try #require(try workbench.rows("SELECT max(id) FROM changes").first.flatMap { Int($0) })
-            let state = await first(of: await watch.states()) { $0.change == change }
+            let state = await first(of: states) { $0.change == change }
             #expect(state != nil)
             await watch.finish()
             let answer = try await stream.value
