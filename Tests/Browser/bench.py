@@ -84,7 +84,9 @@ class Bench:
         self.process = None
 
     def ingest(self, *files, region="US"):
-        subprocess.run([COMMAND, "ingest", "--db", self.database, "--region", region, "-q", *files], check=True)
+        """Reads files, numbers in national form in a region, or in none."""
+        regions = ["--region", region] if region else []
+        subprocess.run([COMMAND, "ingest", "--db", self.database, *regions, "-q", *files], check=True)
 
     def run(self, command, *arguments):
         subprocess.run([COMMAND, command, "--db", self.database, *arguments], check=True, capture_output=True)

@@ -21,7 +21,7 @@ class Tasks(Walk):
         bench = Bench()
         path = bench.folder / "people.csv"
         path.write_text(TABLE)
-        bench.ingest(path, region="auto")
+        bench.ingest(path, region=None)
         return bench
 
     def one(self, statement):

@@ -82,10 +82,7 @@ struct RegionRanking {
         guard let best = entries.first(where: { isTypical($0) }) else { return .unexplained(entries.first) }
         let rivals = entries.filter { $0.region != best.region && best.score.contradicts($0.score) }
         guard isExplained(best, over: rivals) else { return .unexplained(entries.first) }
-        let enough = evidence.isEvident(best.region) ? best.score.explained + Self.maxShortfall : Self.minExplained
-        if best.score.explained < Self.minExplained, evidence.isEvident(best.region) || !isFromCountry(best),
-            let rival = rivals.first(where: { $0.score.explained >= enough })
-        {
+        if let enough = shareForRivals(of: best), let rival = rivals.first(where: { $0.score.explained >= enough }) {
             return .divided(best, rival)
         }
         let needed = neededLead(of: best, over: rivals)
@@ -146,6 +143,15 @@ struct RegionRanking {
             || score.explained >= Self.minHalf && score.explained + score.local >= Self.mostExplained
             || score.explained >= Self.minComplete
                 && (evidence.isEvident(entry.region) || leads(entry, rivals, by: Self.sureLead))
+    }
+
+    /// The share of the numbers from which on another plan that takes them leaves doubt about a region which leaves some unexplained; `nil` if
+    /// none does, as where the unexplained ones lack an area code and domains or addresses speak for the region.
+    private func shareForRivals(of best: Entry) -> Double? {
+        guard best.score.explained < Self.minExplained else { return nil }
+        if evidence.isEvident(best.region) { return best.score.explained + Self.maxShortfall }
+        let isCompleted = best.score.explained + best.score.local >= Self.minExplained
+        return isCompleted && isFromCountry(best) ? nil : Self.minExplained
     }
 
     /// Returns `true` if another region takes as many of the numbers, nothing else speaks for the best one, and it has hardly more than a
