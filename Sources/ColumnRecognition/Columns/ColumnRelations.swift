@@ -17,6 +17,15 @@ enum ColumnRelations {
     /// A column that may name somebody is the name if no other one is, and the first of several.
     static func dropLesserNames(in columns: inout [DetectedColumn]) {
         let kinds: [Contact.Field.Kind] = [.displayName, .givenName, .familyName]
+        let names = columns.indices.filter { index in
+            columns[index].basis == .words && kinds.contains { columns[index].target.isValue($0) }
+        }
+        // `Persons` of a table of reservations has numbers, and `Name` the names.
+        if names.contains(where: { columns[$0].profile.hasLetters }) {
+            for index in names where columns[index].profile.count > 0 && !columns[index].profile.hasLetters {
+                columns[index].drop(Sentence(ColumnReason.otherName))
+            }
+        }
         var hasName = columns.contains { column in
             kinds.contains { column.target.isValue($0) }
                 && column.score > ColumnWeights.weakHeading + ColumnWeights.agreeingValues
@@ -29,13 +38,21 @@ enum ColumnRelations {
         }
     }
 
-    /// Parents and spouses are people of the contact that another column names; where none does, the first of them is the contact.
+    /// Parents and spouses are people of the contact that another column names, and so is `Contact 1 Name` beside the parts of a name; where
+    /// none does, the first of them is the contact.
     static func relatePeople(in columns: inout [DetectedColumn]) {
         func isName(_ index: Int) -> Bool {
             [.displayName, .givenName, .familyName].contains { columns[index].target.isValue($0) }
         }
+        let hasParts = columns.contains { column in
+            column.heading.number == nil
+                && [.givenName, .familyName].contains { column.target.isValue($0) }
+        }
         let others = columns.indices.filter {
-            columns[$0].basis == .words && columns[$0].heading.concepts.hasAny(.relatives)
+            let heading = columns[$0].heading
+            return columns[$0].basis == .words
+                && (heading.concepts.hasAny(.relatives)
+                    || hasParts && heading.number != nil && heading.concepts.contains(.contact))
         }
         if columns.indices.contains(where: { isName($0) && !others.contains($0) }) {
             for index in others where isName(index) { columns[index].drop(Sentence(ColumnReason.somebodyElse)) }
@@ -72,22 +89,18 @@ enum ColumnRelations {
         }
     }
 
-    /// `Nombre` and `Nome` are given names beside family names, and whole names where there are none and most values have two words.
+    /// `Nombre`, `Jméno` and `Müşteri Adı` are given names beside family names, and whole names where there are none and most values have
+    /// two words.
     static func widenGivenName(in columns: inout [DetectedColumn], rows: () -> RowSample) {
         let given = columns.indices.filter { columns[$0].target.isValue(.givenName) && columns[$0].basis != .given }
         let others = columns.contains { $0.target.isValue(.familyName) || $0.target.isValue(.displayName) }
-        guard !others, given.count == 1, let index = given.first, mayBeWhole(columns[index].name) else { return }
+        guard !others, given.count == 1, let index = given.first else { return }
         let values = rows().first.compactMap { $0.indices.contains(index) && !$0[index].isEmpty ? $0[index] : nil }
         let whole = values.count { $0.split(separator: " ").count > 1 }
         guard !values.isEmpty, Double(whole) >= ColumnWeights.most * Double(values.count) else { return }
         columns[index].choose(
             .field(.displayName), columns[index].basis, ColumnWeights.certainHeading,
             Sentence(ColumnReason.twoWords))
-    }
-
-    /// Returns `true` if a heading names given names in a program alone, and may name whole names elsewhere.
-    private static func mayBeWhole(_ name: String) -> Bool {
-        HeadingRules.candidates(for: Heading(name)).contains { $0.target.isValue(.displayName) }
     }
 
     /// Where no column has a name, the first one whose heading says nothing and whose values are names by their form is the name.

@@ -65,7 +65,7 @@ extension DetectedColumn {
         basis == .words && heading.concepts.contains(.number) && !heading.concepts.hasAny(.traps)
     }
 
-    /// `true` if a mapping, a program or a word of the heading says that the column has phones.
+    /// `true` if a mapping, a program or a word of the heading says that the column has phones: for `Spouse`, numbers that are written as such.
     fileprivate var isNamedPhone: Bool {
         guard target.isValue(.phone) else { return false }
         switch basis {
@@ -74,7 +74,9 @@ extension DetectedColumn {
         case .unknown: return false
         case .words:
             let words = ColumnConcepts.lines.union(.places).union(ColumnConcepts(.line, .contact, .extension))
-            return heading.concepts.hasAny(words) || heading.parts.isEmpty
+            let isOfRelative =
+                heading.concepts.hasAny(.relatives) && profile.share(.writtenAsPhone) >= ColumnWeights.most
+            return heading.concepts.hasAny(words) || heading.parts.isEmpty || isOfRelative
         }
     }
 }

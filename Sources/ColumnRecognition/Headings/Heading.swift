@@ -75,6 +75,10 @@ struct Heading: Sendable {
         }
         parts.removeAll(where: isFiller)
         short.removeAll(where: isFiller)
+        // An `id` at the end is one in any language.
+        if let last = short.last, last.position == words.count - 1, last.concepts == ColumnConcepts(.identifier) {
+            parts.append(short.removeLast())
+        }
         // Two letters mean something only where everything else is known: "Created by" has nothing to do with Danish towns.
         if unknownWords == 0, short.count <= 1 || parts.isEmpty {
             parts = (parts + short).sorted { $0.position < $1.position }

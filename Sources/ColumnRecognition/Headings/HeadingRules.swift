@@ -120,9 +120,10 @@ struct HeadingRules {
         }
         if concepts.contains(.line) { add(.field(.phone, label: lineLabel), ColumnWeights.lineHeading, .line) }
         guard heading.isKnown else { return }
-        let weak = ColumnConcepts.places.union(.relatives).union(ColumnConcepts(.contact, .number, .person, .value))
+        let ways = ColumnConcepts.places.union(.relatives).union(ColumnConcepts(.contact, .number, .value))
+        let weak = ways.union(ColumnConcepts(.person))
         let others = concepts.subtracting(isBehindNote ? weak.union(ColumnConcepts(.note)) : weak)
-        if concepts.hasAny(ColumnConcepts.places.union(ColumnConcepts(.contact, .number, .value))),
+        if concepts.hasAny(ways),
             others.subtracting(ColumnConcepts(.organization, .street, .address)).isEmpty
         {
             add(.field(.phone, label: lineLabel), ColumnWeights.weakHeading, .phone)

@@ -28,6 +28,8 @@ struct ValueProfile: Sendable {
         case countryName
         /// No digit at all.
         case text
+        /// Letters and digits.
+        case mixed
         /// Such a text that a whole name may be: `Ada Example`, `Muster, Anna`.
         case fullName
         /// A text with marks that no name has: `demo/core.py`, `max_size`.
@@ -115,6 +117,9 @@ struct ValueProfile: Sendable {
         count += counted
         return numbers
     }
+
+    /// `true` if some values have letters.
+    var hasLetters: Bool { share(.text) + share(.mixed) >= ColumnWeights.hardlyAny }
 
     /// `true` if there are several values, hardly any of them twice.
     var isVaried: Bool { distinct >= 2 && distinct * 5 >= count * 4 }

@@ -102,7 +102,10 @@ struct ValueRules {
             }
         case .extra, .note, .date, .birthday, .anniversary, .url, .postalCode, .uid, .category: break
         case .displayName where candidate.score <= Weights.weakHeading:
-            let isNames = profile.share(.text) >= Weights.nearlyAll && profile.share(.choice) < Weights.some
+            // The few names of those who look after many contacts are not the contacts'.
+            let areMany = profile.count < 2 || profile.distinct >= 2 && profile.distinct * 4 >= profile.count
+            let isNames =
+                profile.share(.text) >= Weights.nearlyAll && profile.share(.choice) < Weights.some && areMany
             candidate.add(isNames ? Weights.agreeingValues : 0, share(.text, .words))
         default:
             if let other = certainlyOther(than: kind) { candidate.add(Weights.otherValues, other) }
@@ -166,7 +169,7 @@ struct ValueRules {
                 // Digits alone may be of anything, but no names.
                 let isCertain =
                     profile.share(.writtenAsPhone) >= Weights.most
-                    || Self.names.contains(kind) && profile.share(.text) < Weights.hardlyAny
+                    || Self.names.contains(kind) && !profile.hasLetters
                 if kind == .phone || !isCertain { continue }
             }
             if kind != .phone, kind != .email, rival == .label || rival == .country || rival == .choice { continue }

@@ -88,6 +88,7 @@ struct ValueText {
 
     private func numberKinds() -> [ValueProfile.Kind] {
         var kinds: [ValueProfile.Kind] = []
+        if text.unicodeScalars.contains(where: \.properties.isAlphabetic) { kinds.append(.mixed) }
         if Self.asBytes(text, CalendarDate.isWhole) || ShortDate.isWhole(text) || TimeOfDay.isWhole(text) {
             kinds.append(.date)
         }

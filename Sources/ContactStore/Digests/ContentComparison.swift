@@ -17,19 +17,23 @@ struct ContentComparison {
     ///
     /// - Complexity: O(*n*) in the number of rows.
     init(of tables: [StoreTable], in db: Database) throws {
-        let needsContacts = tables.contains { if case .contact = $0.owner { true } else { false } }
         let pages = try TablePages(of: db)
-        let contacts =
-            needsContacts ? try pages.flatMap { ContactSources(in: $0) } ?? ContactSources(of: db) : ContactSources()
         let expected = try readDigests(in: db)
+        // They say of which source other rows are, which are read behind the contacts.
+        var contacts: ContactSources?
         for table in tables where table != .digests {
+            if contacts == nil, case .contact = table.owner {
+                contacts = try pages.flatMap { ContactSources(in: $0) } ?? ContactSources(of: db)
+            }
             if let pages, table.hasExactRecords, let stored = expected[table],
-                let found = TableDigests(of: table, in: pages, contacts: contacts), found.bySource == stored
+                let found = TableDigests(of: table, in: pages, contacts: contacts ?? ContactSources()),
+                found.bySource == stored
             {
                 rows += found.rows
+                if table == .contacts { contacts = found.contacts }
                 continue
             }
-            let found = try TableDigests(of: table, contacts: contacts, in: db)
+            let found = try TableDigests(of: table, contacts: contacts ?? ContactSources(), in: db)
             rows += found.rows
             if expected.isEmpty, found.rows > 0 { (lacksDigests, hasSoundDigests) = (true, false) }
             let stored = expected[table] ?? [:]

@@ -5,6 +5,8 @@ struct TableDigests {
     private(set) var bySource: [Int?: ContentDigest] = [:]
     /// The count of rows of the table.
     private(set) var rows = 0
+    /// The sources of the contacts whose rows were read, where the table is theirs and was read from pages.
+    private(set) var contacts = ContactSources()
 
     /// Reads the rows of a table.
     ///
@@ -31,6 +33,7 @@ struct TableDigests {
         let names = table.columns.names
         let owner: Int? = if case .source(let name) = table.owner { names.firstIndex(of: name) } else { nil }
         let isOfContacts = if case .contact = table.owner { true } else { false }
+        var sources = ContactSources()
         var lookup = contacts.lookup()
         var (source, digest, rows): (Int?, ContentDigest, Int) = (nil, ContentDigest(), 0)
         var digests: [Int?: ContentDigest] = [:]
@@ -47,12 +50,13 @@ struct TableDigests {
                 if !digest.isEmpty { digests[source, default: ContentDigest()] += digest }
                 (source, digest) = (current, ContentDigest())
             }
+            if table == .contacts, let current { sources.append(key, source: current) }
             digest.add(record, key: key)
             rows += 1
         }
         guard isWhole else { return nil }
         if !digest.isEmpty { digests[source, default: ContentDigest()] += digest }
-        (bySource, self.rows) = (digests, rows)
+        (bySource, self.rows, self.contacts) = (digests, rows, sources)
     }
 
     private mutating func read<Column: StoreColumn>(

@@ -25,16 +25,21 @@ extension HashedContact {
     }
 
     private static func find(_ contact: Int, among all: [HashedContact]) -> HashedContact? {
+        position(of: contact, among: all).map { all[$0] }
+    }
+
+    /// The position of a contact by its key among others, which are in the order of their keys; `nil` if it is none of them.
+    static func position(of contact: Int, among all: [HashedContact]) -> Int? {
         guard let first = all.first?.place.contact else { return nil }
         // Mostly, no key is left out.
         if all.indices.contains(contact - first), all[contact - first].place.contact == contact {
-            return all[contact - first]
+            return contact - first
         }
         var (low, high) = (0, all.count)
         while low < high {
             let middle = (low + high) / 2
             if all[middle].place.contact < contact { low = middle + 1 } else { high = middle }
         }
-        return low < all.count && all[low].place.contact == contact ? all[low] : nil
+        return low < all.count && all[low].place.contact == contact ? low : nil
     }
 }

@@ -64,14 +64,9 @@ struct ContactKeyReader {
     /// The hash of a text; `nil` for an empty one.
     fileprivate static func hash(_ text: UnsafeBufferPointer<UInt8>) -> Int? {
         guard !text.isEmpty else { return nil }
-        var hasher = Hasher()
-        if text.allSatisfy({ $0 < 0x80 }) {
-            hasher.combine(bytes: UnsafeRawBufferPointer(text))
-        } else {
-            // Texts that Unicode counts as equal may differ in their bytes.
-            hasher.combine(String(decoding: text, as: UTF8.self))
-        }
-        return hasher.finalize()
+        // Texts that Unicode counts as equal may differ in their bytes.
+        guard text.allSatisfy({ $0 < 0x80 }) else { return String(decoding: text, as: UTF8.self).hashValue }
+        return Int(truncatingIfNeeded: RecordHash.ofProcess.hash(text))
     }
 }
 
@@ -116,7 +111,8 @@ extension ContactKeyReader {
                     return body(contact, nil)
                 }
                 let text = values.nextText() ?? UnsafeBufferPointer(start: nil, count: 0)
-                body(contact, heading.map { $0.key(in: text) } ?? Self.hash(text))
+                let key = if let heading { heading.key(in: text) } else { Self.hash(text) }
+                body(contact, key)
             }
         }
         var cursor = try ContactCursor(columns, of: 0...RowKey.maximumContact, changes: .ignored, in: db)
@@ -170,7 +166,7 @@ private struct KeyHeading {
     }
 
     private func matches(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-        if name.count == bytes.count, name.elementsEqual(bytes) { return true }
+        if name.count == bytes.count, bytes.withUnsafeBufferPointer({ name.elementsEqual($0) }) { return true }
         // Letters beyond ASCII may have as many bytes as others.
         if isASCII, name.count != bytes.count, name.allSatisfy({ $0 < 0x80 }) { return false }
         return String(decoding: name, as: UTF8.self).lowercased() == String(decoding: bytes, as: UTF8.self).lowercased()

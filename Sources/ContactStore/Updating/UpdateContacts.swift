@@ -71,21 +71,18 @@ struct UpdateContacts {
     ///
     /// - Parameter isWanted: Says by its position whether a contact is looked at.
     func keys(among keys: Set<Int>, of isWanted: (Int) -> Bool) throws -> Set<Int> {
-        var found: Set<Int> = []
-        func look(at position: Int, _ key: Int?) {
-            if let key, keys.contains(key), isWanted(position) { found.insert(key) }
-        }
         if let storedKeys {
-            for (position, key) in storedKeys.enumerated() { look(at: position, key) }
-            return found
+            return Set(storedKeys.indices.filter(isWanted).compactMap { storedKeys[$0] }).intersection(keys)
         }
-        let stored = stored
-        var position = 0
+        let filter = HashFilter(keys)
+        var likely: [(contact: Int, key: Int)] = []
         try ContactKeyReader(key, in: old).forEach(in: old) { contact, key in
-            while position < stored.count, stored[position].place.contact < contact { position += 1 }
-            if position < stored.count, stored[position].place.contact == contact { look(at: position, key) }
+            if let key, filter.mayContain(key) { likely.append((contact, key)) }
         }
-        return found
+        return Set(
+            likely.filter { contact, key in
+                keys.contains(key) && HashedContact.position(of: contact, among: stored).map(isWanted) == true
+            }.map(\.key))
     }
 
     /// The keys of the newer contacts, in their order. One that is not written has that of a stored contact with the same values.

@@ -23,7 +23,8 @@ import Testing
         "Contract",
         "Policy Number", "File No", "Driver Licence", "Numéro de compteur", "Nº de contrato", "Номер договора",
         "Sözleşme No",
-        "رقم العقد", "保険証券番号", "Numer licznika", "Číslo smlouvy", "Målernummer", "Szerződésszám", "Nummer", "Xyzzy",
+        "insurance_group_id", "school_class_id", "رقم العقد", "保険証券番号", "Numer licznika", "Číslo smlouvy",
+        "Målernummer", "Szerződésszám", "Nummer", "Xyzzy",
     ])
     func numbersOfOtherThings(heading: String) {
         let isEnglish = heading == "TFN"
@@ -88,6 +89,11 @@ import Testing
     func otherPeople(heading: String, label: String) {
         #expect(meaning(heading, Self.names) == "related \(label)")
         #expect(meaning(heading, ["+1 650 253 0001", "+1 650 253 0002"]) == "phone \(label)")
+    }
+
+    /// Numbers of customers behind names make no phones of them.
+    @Test func namesWithDigitsAreNames() {
+        #expect(meaning("Name", beside: ["City"], (0..<8).map { "Eve Sample\(30836 + $0 * 977)" }) == "displayName")
     }
 
     @Test(arguments: [
