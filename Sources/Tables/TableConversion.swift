@@ -55,7 +55,8 @@ public enum TableConversion {
         case .ldif: LDIFRecords(limits: limits)
         case .muttAliases: AddressListRecords(program: .mutt, limits: limits)
         case .abook: AddressListRecords(program: .abook, limits: limits)
-        case .workbook, .openDocument, .tables, .jCard, .jsContact, .xCard, .html, .addressDatabase:
+        case .workbook, .openDocument, .xmlSpreadsheet, .htmlTables, .tables, .jCard, .jsContact, .xCard, .html,
+            .addressDatabase:
             throw TableError.empty
         }
     }
@@ -70,7 +71,9 @@ public enum TableConversion {
         case .xCard: XCardCards(limits: limits)
         case .html: HCardCards(limits: limits)
         case .addressDatabase: AddressDatabaseCards(limits: limits)
-        case .workbook, .openDocument, .tables, .json, .xml, .ldif, .muttAliases, .abook: nil
+        case .workbook, .openDocument, .xmlSpreadsheet, .htmlTables, .tables, .json, .xml, .ldif, .muttAliases,
+            .abook:
+            nil
         }
     }
 

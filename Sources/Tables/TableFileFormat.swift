@@ -4,6 +4,10 @@ public enum TableFileFormat: String, Sendable, Hashable, CaseIterable {
     case workbook = "XLSX"
     /// OpenDocument, [ISO/IEC 26300](https://docs.oasis-open.org/office/OpenDocument/v1.3/).
     case openDocument = "ODS"
+    /// A workbook of Excel 2003 in one file of XML.
+    case xmlSpreadsheet = "Excel 2003 XML"
+    /// Pages with [tables](https://html.spec.whatwg.org/multipage/tables.html), whatever they are called.
+    case htmlTables = "HTML tables"
     /// [RFC 8259](https://www.rfc-editor.org/rfc/rfc8259): an array of objects, or an object a line.
     case json = "JSON"
     /// [RFC 2849](https://www.rfc-editor.org/rfc/rfc2849).
@@ -32,12 +36,16 @@ public enum TableFileFormat: String, Sendable, Hashable, CaseIterable {
     public var isOfCards: Bool {
         switch self {
         case .jCard, .jsContact, .xCard, .html, .addressDatabase: true
-        case .workbook, .openDocument, .json, .ldif, .xml, .muttAliases, .abook, .tables: false
+        case .workbook, .openDocument, .xmlSpreadsheet, .htmlTables, .json, .ldif, .xml, .muttAliases, .abook,
+            .tables:
+            false
         }
     }
 
     /// `true` if a file of the format has several sheets or tables, each a source.
-    public var hasSheets: Bool { self == .workbook || self == .openDocument || self == .tables }
+    public var hasSheets: Bool {
+        [.workbook, .openDocument, .xmlSpreadsheet, .htmlTables, .tables].contains(self)
+    }
 
     /// The name of the format for people.
     public var title: String {

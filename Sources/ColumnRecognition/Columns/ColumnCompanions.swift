@@ -115,10 +115,13 @@ struct ColumnCompanions {
         var best: (index: Int, score: Int)?
         for candidate in lines {
             let other = columns[candidate]
-            let otherWords =
-                other.basis == .source || other.basis == .given ? Heading(other.name).words : other.heading.words
+            let name =
+                other.basis == .source || other.basis == .given ? Heading(other.name) : other.heading
+            let shared = words.intersection(name.words).count
             let side = candidate == group.near[index] ? 2 : candidate == group.far[index] ? 1 : 0
-            let score = words.intersection(otherWords).count * 4 + side
+            // `phone 2` beside `phone type` is not the phone that the type is of.
+            let isOfNumber = shared > 0 && name.number == heading.number
+            let score = shared * 4 + (isOfNumber ? 3 : 0) + side
             if score > 0, score > best?.score ?? 0 { best = (candidate, score) }
         }
         return best?.index ?? (lines.count == 1 ? lines[0] : nil)

@@ -89,18 +89,28 @@ enum ColumnRelations {
         }
     }
 
-    /// `Nombre`, `Jméno` and `Müşteri Adı` are given names beside family names, and whole names where there are none and most values have
-    /// two words.
+    /// `Nombre` and `Müşteri Adı` are given names beside family names, and whole names where there are none and most values have two words.
+    /// So is any other given name, where these words have the form of whole names: `Jméno` stands for both.
     static func widenGivenName(in columns: inout [DetectedColumn], rows: () -> RowSample) {
         let given = columns.indices.filter { columns[$0].target.isValue(.givenName) && columns[$0].basis != .given }
         let others = columns.contains { $0.target.isValue(.familyName) || $0.target.isValue(.displayName) }
         guard !others, given.count == 1, let index = given.first else { return }
         let values = rows().first.compactMap { $0.indices.contains(index) && !$0[index].isEmpty ? $0[index] : nil }
-        let whole = values.count { $0.split(separator: " ").count > 1 }
+        let mayBeWhole = mayBeWhole(columns[index].name)
+        let whole = values.count {
+            mayBeWhole ? $0.split(separator: " ").count > 1 : ValueText($0)?.kinds.contains(.fullName) == true
+        }
         guard !values.isEmpty, Double(whole) >= ColumnWeights.most * Double(values.count) else { return }
         columns[index].choose(
             .field(.displayName), columns[index].basis, ColumnWeights.certainHeading,
             Sentence(ColumnReason.twoWords))
+    }
+
+    /// Returns `true` if a heading names somebody, or names given names in a program alone and may name whole names elsewhere.
+    private static func mayBeWhole(_ name: String) -> Bool {
+        let heading = Heading(name)
+        return heading.concepts.contains(.person)
+            || HeadingRules.candidates(for: heading).contains { $0.target.isValue(.displayName) }
     }
 
     /// Where no column has a name, the first one whose heading says nothing and whose values are names by their form is the name.

@@ -14,6 +14,9 @@ public struct CSVDialect: Sendable, Hashable {
     /// A dialect with a delimiter.
     public init(delimiter: UInt8? = 0x2C) { self.delimiter = delimiter }
 
+    /// The delimiters that are looked for, the commonest first.
+    static let delimiters = [ASCII.comma, ASCII.semicolon, ASCII.tab, ASCII.bar] + Array("^~".utf8)
+
     /// The line ends of a file.
     public enum LineEnds: String, Sendable, CaseIterable {
         case none

@@ -66,6 +66,7 @@ enum ForeignFormat {
         if text.matches("TABLE".utf8), text.clampedSlice(5, 16).trimmed.hasWordPrefix("0,1") {
             return UnsupportedFormat(name: "DIF spreadsheet", hint: saveAsCSV)
         }
+        if isSQL(text) { return UnsupportedFormat(name: "SQL script", hint: notContacts) }
         if isMail(text) { return UnsupportedFormat(name: "e-mail message", hint: notContacts) }
         if hasControls(text) { return UnsupportedFormat(name: "binary data", hint: notContacts) }
         return nil
@@ -87,7 +88,7 @@ enum ForeignFormat {
         if text.hasWordPrefix("<!doctype html") || text.find("<html") != nil || text.find("<table") != nil {
             return UnsupportedFormat(
                 name: "HTML page",
-                hint: "It may be a log-in page, or a table named .csv or .xls: download the file again.")
+                hint: "It may be a log-in page: download the file again, or save its table as UTF-8.")
         }
         let isTag = text.count > 1 && (ASCII.isLetter(text[1]) || text[1] == 0x21 || text[1] == 0x3F)
         let isClosed = text.hasWordPrefix("<?xml") || text.find("</") != nil || text.find("/>") != nil
@@ -104,6 +105,24 @@ enum ForeignFormat {
         let isArray = text[0] == 0x5B && (next == 0x7B || next == 0x5B || next == 0x5D || next == ASCII.quote)
         return isObject || isArray ? UnsupportedFormat(name: "JSON", hint: notContacts) : nil
     }
+
+    /// Returns `true` if the first line that is no comment begins a statement of SQL, as dumps of databases do.
+    private static func isSQL(_ text: Bytes) -> Bool {
+        for line in text.prefix(4096).split(whereSeparator: ASCII.isLineEnd) {
+            let line = Bytes(rebasing: line).trimmed
+            if line.isEmpty || line.hasWordPrefix("--") || line.hasWordPrefix("/*") { continue }
+            let isEnded = line.last == ASCII.semicolon
+            return definitions.contains(where: line.hasWordPrefix)
+                || isEnded && settings.contains(where: line.hasWordPrefix)
+        }
+        return false
+    }
+
+    /// The words that statements about tables begin with, and those about the connection.
+    private static let definitions: [StaticString] = [
+        "insert into ", "create table ", "drop table ", "create database ", "alter table ",
+    ]
+    private static let settings: [StaticString] = ["set ", "use ", "begin", "start transaction", "pragma ", "lock "]
 
     /// Returns `true` if a text begins with the header of a message, [RFC 5322](https://www.rfc-editor.org/rfc/rfc5322),
     /// or with the line that parts those of a mailbox, [RFC 4155](https://www.rfc-editor.org/rfc/rfc4155).

@@ -4,7 +4,6 @@ enum SheetMarks {
     private static let lineCount = 25
     /// Names stand across in sheets of fewer lines.
     private static let maximumLinesAcross = 80
-    private static let separators = [ASCII.comma, ASCII.semicolon, ASCII.tab, ASCII.bar]
 
     /// Returns `false` if a text is one table, as nearly all are.
     ///
@@ -36,7 +35,9 @@ enum SheetMarks {
         var offset = start
         while offset < end {
             let byte = text[offset]
-            guard byte == ASCII.space || byte == ASCII.quote || separators.contains(byte) else { return false }
+            guard byte == ASCII.space || byte == ASCII.quote || CSVDialect.delimiters.contains(byte) else {
+                return false
+            }
             offset += 1
         }
         return true
@@ -44,13 +45,13 @@ enum SheetMarks {
 
     /// The cells of some lines, cut at the mark that most of them have.
     private static func cells(of lines: [Range<Int>], in text: Bytes) -> [[String]] {
-        let counts = separators.map { mark in
+        let counts = CSVDialect.delimiters.map { mark in
             lines.count { text.clampedSlice($0.lowerBound, $0.upperBound).contains(mark) }
         }
         guard let most = counts.max(), most > 0, let place = counts.firstIndex(of: most) else { return [] }
         return lines.map { line in
             text.clampedSlice(line.lowerBound, line.upperBound).split(
-                separator: separators[place], omittingEmptySubsequences: false
+                separator: CSVDialect.delimiters[place], omittingEmptySubsequences: false
             ).map { String(decoding: Bytes(rebasing: $0).trimmed.filter { $0 != ASCII.quote }, as: UTF8.self) }
         }
     }

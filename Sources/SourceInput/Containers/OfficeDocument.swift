@@ -25,8 +25,7 @@ package enum OfficeDocument {
     /// Returns `true` if a file's name is that of a workbook.
     package static func isWorkbookName(_ name: String) -> Bool {
         let name = name.lowercased()
-        return name.hasSuffix(".xlsx") || name.hasSuffix(".xlsm") || name.hasSuffix(".ods")
-            || name.hasSuffix(".fods")
+        return [".xlsx", ".xlsm", ".ods", ".fods", ".xls", ".xml", ".html", ".htm"].contains(where: name.hasSuffix)
     }
 
     /// The name of a file without the ending of a packed file.

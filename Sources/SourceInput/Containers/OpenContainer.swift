@@ -77,7 +77,9 @@ package final class OpenContainer {
             let head = try Self.headInside(file, format, limits: limits)
             if format == .tar || ArchiveFormat(head) == .tar {
                 content = .tar(try Self.tar(file, format, wanted: wanted, limits))
-            } else if ArchiveFormat(head) == nil, !CompoundFile.begins(head), !OpenDocument.isFlat(head) {
+            } else if ArchiveFormat(head) == nil, !CompoundFile.begins(head), !OpenDocument.isFlat(head),
+                !XMLSpreadsheet.begins(head)
+            {
                 content = .single(format)
             } else {
                 try file.makeRewindable()
@@ -91,13 +93,8 @@ package final class OpenContainer {
                 packed = inner
                 content = .packed(inner)
             }
-        } else if OpenDocument.isFlat(try file.peek(Self.flatHeadLength)) {
-            try file.makeRewindable()
-            content = try Self.workbook(file, .openDocument) {
-                try OpenDocument(fileByteCount: file.count, limits: limits) { file.makeStream() }
-            }
         } else {
-            content = .single(nil)
+            content = try Self.document(file, limits) ?? .single(nil)
         }
         self.share = share ?? file.count
         packed?.outer = self
@@ -228,6 +225,30 @@ package final class OpenContainer {
             if let document = OfficeDocument.format(of: [firstName]) { throw document }
             throw SourceError.unsupported(path: file.path, detail: error.description)
         }
+    }
+
+    /// The content of a text with sheets or tables; `nil` for any other text.
+    private static func document(_ file: OpenFile, _ limits: ExpansionLimits) throws -> Content? {
+        let head = try file.peek(flatHeadLength)
+        if OpenDocument.isFlat(head) {
+            try file.makeRewindable()
+            return try workbook(file, .openDocument) {
+                try OpenDocument(fileByteCount: file.count, limits: limits) { file.makeStream() }
+            }
+        }
+        if XMLSpreadsheet.begins(head) {
+            try file.makeRewindable()
+            return try workbook(file, .xmlSpreadsheet) {
+                try XMLSpreadsheet(fileByteCount: file.count, limits: limits) { file.makeStream() }
+            }
+        }
+        guard HTMLTables.begins(head) else { return nil }
+        try file.makeRewindable()
+        let encoding = PageEncoding.named(in: head)
+        let page = try HTMLTables(fileByteCount: file.count, limits: limits) {
+            PageEncoding.decoded(file.makeStream(), from: encoding)
+        }
+        return page.hasRows && !page.hasCards ? .workbook(page) : nil
     }
 
     private static func workbook(

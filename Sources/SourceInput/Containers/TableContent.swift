@@ -36,7 +36,7 @@ struct TableContent {
             } catch TableError.empty {
                 let hint =
                     format == .html
-                    ? "It may be a log-in page, or a table named .csv or .xls: download the file again."
+                    ? "It may be a log-in page: download the file again."
                     : "Check that it is the right file."
                 let name =
                     format == .html ? "HTML page" : format == .addressDatabase ? "SQLite database" : format.title

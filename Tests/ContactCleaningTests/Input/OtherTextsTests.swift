@@ -63,4 +63,41 @@ struct OtherTextsTests {
         let archive = try bench.write(Packer.zip([Packer.Member("x/team.fods", text)]), to: "team.zip")
         #expect(try bench.ingest(archive).inputs.map(\.status).count == 1)
     }
+
+    /// Programs of the web write tables in pages, and workbooks in XML, and call both `.xls`.
+    @Test func tablesInMarkupAreRead() throws {
+        let table = """
+            <table><tr><th>Name</th><th>Phone</th></tr><tr><td>Ada</td><td>650-253-0000</td></tr>\
+            <tr><td>Bo</td><td>650-253-0077</td></tr></table>
+            """
+        let page = "<html><body><table><tr><td>\(table)</td></tr></table></body></html>"
+        #expect(try bench.ingest(bench.write(Array(page.utf8), to: "page.xls")).errors.isEmpty)
+        let cells = [["Name", "Phone"], ["Cy", "650-253-0044"]].map { row in
+            "<Row>\(row.map { "<Cell><Data ss:Type=\"String\">\($0)</Data></Cell>" }.joined())</Row>"
+        }
+        let workbook = """
+            <?xml version="1.0"?><Workbook xmlns:ss="urn:schemas-microsoft-com:office:spreadsheet">\
+            <Worksheet ss:Name="Team"><Table>\(cells.joined())</Table></Worksheet></Workbook>
+            """
+        #expect(try bench.ingest(bench.write(Array(workbook.utf8), to: "team.xls")).errors.isEmpty)
+        #expect(try bench.rows("SELECT display_name FROM contacts") == ["Ada", "Bo", "Cy"])
+        #expect(try bench.rows("SELECT format FROM sources") == ["HTML tables", "Excel 2003 XML"])
+        let login = "<html><body><table><tr><td>User</td><td><input></td></tr></table></body></html>"
+        let error = try #require(bench.ingest(bench.write(Array(login.utf8), to: "login.csv")).errors.first)
+        #expect("\(error)".contains("HTML page without contacts"), "\(error)")
+    }
+
+    /// A page says its encoding.
+    @Test(arguments: [
+        ("windows-1252", [0x4A, 0xF6, 0x72, 0x67, 0x92] as [UInt8], "Jörg’"), ("ISO-8859-1", [0x92], "’"),
+        ("windows-1251", [0xC0, 0xED, 0xED, 0xE0], "Анна"), ("shift_jis", [0x8E, 0x52, 0x93, 0x63], "山田"),
+        ("utf-8", Array("Jörg".utf8), "Jörg"), ("unheard-of", Array("Jörg".utf8), "Jörg"),
+    ])
+    func pagesAreReadInTheirEncoding(_ charset: String, _ name: [UInt8], _ expected: String) throws {
+        var page = Array("<html><head><meta http-equiv=Content-Type content=\"text/html; charset=\(charset)\">".utf8)
+        page += Array("<table><tr><th>Name<th>Phone<tr><td>".utf8) + name
+        page += Array("<td>650-253-0000<tr><td>Bo<td>650-253-0077</table>".utf8)
+        #expect(try bench.ingest(bench.write(page, to: "page.xls")).errors.isEmpty)
+        #expect(try bench.rows("SELECT display_name FROM contacts") == [expected, "Bo"])
+    }
 }

@@ -32,6 +32,8 @@ import Testing
         Foreign("gzip archive", [0x1F, 0x8B, 8, 0, 0, 0]), Foreign("SQLite database", "SQLite format 3\0..."),
         Foreign("PDF document", "%PDF-1.4"), Foreign("PNG image", [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A]),
         Foreign("old Office document (XLS, DOC or MSG)", [0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1]),
+        Foreign("SQL script", "-- a dump\n\nINSERT INTO contacts (id,name,phone) VALUES (1,'Ada','650-253-0000');\n"),
+        Foreign("SQL script", "SET NAMES utf8;\nCREATE TABLE contacts (name TEXT);\n"),
         Foreign("SYLK spreadsheet (SLK)", "ID;PWXL;N;E\r\nC;Y1;X1;K\"Name\"\r\nC;X2;K\"Phone\"\r\nE\r\n"),
         Foreign("DIF spreadsheet", "TABLE\r\n0,1\r\n\"EXCEL\"\r\nVECTORS\r\n0,2\r\n\"\"\r\n"),
         Foreign(
