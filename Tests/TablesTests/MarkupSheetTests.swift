@@ -79,6 +79,7 @@ struct MarkupSheetTests {
             "<tr><td rowspan=\"2\">a</td><td>b</td></tr><tr><td>c</td></tr><tr><td>d</td></tr>", "a,b\n,c\nd\n"
         ),
         ("<tr><td>Ann</td><td><a href=\"tel:+16502530000\"><img src=x></a></td></tr>", "Ann,+16502530000\n"),
+        ("<TR><TD>a <> b</TD><td>2 < 3</td></TR>", "a b,2 < 3\n"),
         ("<tr><td>a</td></tr><script>var x = '<td>b</td>'</script><!-- <tr><td>c --><tr><td>d</td></tr>", "a\nd\n"),
     ])
     func rowsOfPagesAreRead(_ rows: String, _ expected: String) throws {
@@ -99,5 +100,8 @@ struct MarkupSheetTests {
         #expect(document.hasRows && !document.hasCards)
         #expect(try !page("<table><tr><td>User<td><input></tr></table>").hasRows)
         #expect(try page("<div class=\"x vcard\">").hasCards)
+        // To read each of them would take the square of their number.
+        let many = String(repeating: "<table><tr><td>a<td>b</table>", count: 10_000)
+        #expect(throws: TableError.self) { try page(many) }
     }
 }

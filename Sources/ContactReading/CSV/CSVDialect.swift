@@ -15,7 +15,12 @@ public struct CSVDialect: Sendable, Hashable {
     public init(delimiter: UInt8? = 0x2C) { self.delimiter = delimiter }
 
     /// The delimiters that are looked for, the commonest first.
-    static let delimiters = [ASCII.comma, ASCII.semicolon, ASCII.tab, ASCII.bar] + Array("^~".utf8)
+    static let delimiters = commonDelimiters + rareDelimiters
+    private static let commonDelimiters = [ASCII.comma, ASCII.semicolon, ASCII.tab, ASCII.bar]
+    private static let rareDelimiters = Array("^~".utf8)
+
+    /// The delimiters that are looked for in a text: rare ones only where they stand in it.
+    static func delimiters(in text: Bytes) -> [UInt8] { commonDelimiters + rareDelimiters.filter(text.contains) }
 
     /// The line ends of a file.
     public enum LineEnds: String, Sendable, CaseIterable {

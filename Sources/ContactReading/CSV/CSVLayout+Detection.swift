@@ -16,7 +16,7 @@ extension CSVLayout {
         var sample = HeadSample(
             head: head, isWhole: isWhole, later: later, decoder: decoder, options: options, recognizer: recognizer)
         let announced = sample.takeSeparatorLine()
-        let candidates = (options.delimiter ?? announced).map { [$0] } ?? CSVDialect.delimiters
+        let candidates = (options.delimiter ?? announced).map { [$0] } ?? CSVDialect.delimiters(in: head)
         var best: (delimiter: UInt8, head: TableHead)?
         // A header most of whose names are known, above a row as wide, needs no look at the other rows.
         var isKnown = false

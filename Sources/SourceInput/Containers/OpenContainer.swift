@@ -245,10 +245,13 @@ package final class OpenContainer {
         guard HTMLTables.begins(head) else { return nil }
         try file.makeRewindable()
         let encoding = PageEncoding.named(in: head)
-        let page = try HTMLTables(fileByteCount: file.count, limits: limits) {
-            PageEncoding.decoded(file.makeStream(), from: encoding)
+        let content = try workbook(file, .htmlTables) {
+            try HTMLTables(fileByteCount: file.count, limits: limits) {
+                PageEncoding.decoded(file.makeStream(), from: encoding)
+            }
         }
-        return page.hasRows && !page.hasCards ? .workbook(page) : nil
+        guard case .workbook(let page as HTMLTables) = content, page.hasRows, !page.hasCards else { return nil }
+        return content
     }
 
     private static func workbook(

@@ -49,9 +49,12 @@ struct HTMLTableReader {
         switch token {
         case .start(let name, let attributes, _): try start(name, attributes, body)
         case .end(let name): try end(name, body)
-        case .text(let text): add(text.split(whereSeparator: \.isWhitespace).joined(separator: " "), of: text)
+        case .text(let text): if isReading { add(HTMLText.shown(text), of: text) }
         }
     }
+
+    /// `true` in a cell or a caption.
+    private var isReading: Bool { open.last.map { $0.cell != nil || $0.isInCaption } ?? false }
 
     /// Ends the tables that are open.
     mutating func finish(_ body: (_ table: Int, [Cell]) throws -> Void) rethrows {
@@ -61,8 +64,9 @@ struct HTMLTableReader {
     private mutating func start(
         _ name: String, _ attributes: [String: String], _ body: (Int, [Cell]) throws -> Void
     ) rethrows {
-        let classes = (attributes["class"] ?? "").lowercased().split(whereSeparator: \.isWhitespace)
-        if classes.contains("vcard") || classes.contains("h-card") { hasCards = true }
+        if let classes = attributes["class"]?.lowercased().split(whereSeparator: \.isWhitespace) {
+            hasCards = hasCards || classes.contains("vcard") || classes.contains("h-card")
+        }
         switch name {
         case "table" where open.count < Self.maxDepth:
             if let outer = open.last { layouts.insert(outer.number) }

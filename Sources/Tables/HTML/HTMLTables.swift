@@ -20,6 +20,9 @@ public final class HTMLTables: Spreadsheet {
     /// The format, as messages name it.
     public var format: TableFileFormat { .htmlTables }
 
+    /// Each table is read by passing over the page: so many bytes of it in all.
+    private static let maxPassedByteCount = 1 << 28
+
     /// Returns `true` if the first bytes of a text are those of a page.
     public static func begins(_ head: some Collection<UInt8>) -> Bool { TableFileFormat(text: head) == .html }
 
@@ -28,7 +31,7 @@ public final class HTMLTables: Spreadsheet {
     /// - Parameters:
     ///   - fileByteCount: the size of the file.
     ///   - makeContent: gives its text from its start.
-    /// - Throws: What reading the bytes throws.
+    /// - Throws: ``TableError``, and what reading the bytes throws.
     public init(
         fileByteCount: Int, limits: ExpansionLimits = ExpansionLimits(),
         makeContent: @escaping () throws -> any ByteStream
@@ -38,10 +41,15 @@ public final class HTMLTables: Spreadsheet {
         self.limits = limits
         var survey = HTMLTableSurvey()
         var page = HTMLTableReader(limits)
-        try Self.read(try makeContent(), &page) { survey.note(table: $0, $1) }
+        var byteCount = 0
+        try Self.read(CountedStream(try makeContent()) { byteCount += $0 }, &page) { survey.note(table: $0, $1) }
         let found = survey.tables(without: page.layouts, captions: page.captions)
         (numbers, sheets) = (found.map(\.number), found.map(\.sheet))
         (hasCards, hasRows) = (page.hasCards, !survey.withRows.subtracting(page.layouts).isEmpty)
+        let (passed, overflow) = byteCount.multipliedReportingOverflow(by: sheets.count)
+        guard hasCards || sheets.count < 2 || !overflow && passed <= Self.maxPassedByteCount else {
+            throw TableError.damaged(what: "its tables are too many for their size")
+        }
     }
 
     /// Returns `false`: tables without a value are left out.

@@ -23,7 +23,17 @@ struct HTMLTokens {
 
     /// Reads a piece and gives the tokens that are complete.
     mutating func read(_ chunk: ArraySlice<UInt8>, _ body: (Token) throws -> Void) rethrows {
-        for byte in chunk { try read(byte, body) }
+        var index = chunk.startIndex
+        while index < chunk.endIndex {
+            if state == .text {
+                let end = chunk[index...].firstIndex(of: UInt8(ascii: "<")) ?? chunk.endIndex
+                append(chunk[index..<end])
+                index = end
+                if index == chunk.endIndex { return }
+            }
+            try read(chunk[index], body)
+            index += 1
+        }
     }
 
     /// Gives the last text.
@@ -74,6 +84,12 @@ struct HTMLTokens {
         if bytes.count < Self.maxLength { bytes.append(byte) } else { isCut = true }
     }
 
+    private mutating func append(_ text: ArraySlice<UInt8>) {
+        let room = Self.maxLength - bytes.count
+        if text.count > room { isCut = true }
+        bytes.append(contentsOf: text.prefix(room))
+    }
+
     private mutating func noteCut() {
         if isCut { cutCount += 1 }
         isCut = false
@@ -87,20 +103,35 @@ struct HTMLTokens {
 
     private mutating func giveTag(_ body: (Token) throws -> Void) rethrows {
         noteCut()
+        state = .text
+        let isEnd = bytes.first == UInt8(ascii: "/")
+        if !bytes.isEmpty, bytes.dropFirst(isEnd ? 1 : 0).allSatisfy(Self.isOfName) {
+            // Most tags are a name alone, whose letters differ from small ones by one bit.
+            let name = String(decoding: bytes.dropFirst(isEnd ? 1 : 0).map { $0 | 0x20 }, as: UTF8.self)
+            bytes.removeAll(keepingCapacity: true)
+            if isEnd { return try body(.end(name: name)) }
+            return try start(name, [:], isClosed: false, body)
+        }
         let text = HTMLText.text(of: bytes)
         bytes.removeAll(keepingCapacity: true)
-        state = .text
         guard let first = text.utf8.first, first != UInt8(ascii: "!"), first != UInt8(ascii: "?") else { return }
         if first == UInt8(ascii: "/") {
             let name = text.dropFirst().prefix { !$0.isWhitespace && $0 != "/" }
             return try body(.end(name: name.lowercased()))
         }
         let name = text.prefix { !$0.isWhitespace && $0 != "/" }.lowercased()
-        if ["script", "style", "template", "textarea"].contains(name), !text.hasSuffix("/") {
-            (state, rawName) = (.raw, name)
-        }
-        try body(
-            .start(name: name, attributes: Self.attributes(text.dropFirst(name.count)), isClosed: text.hasSuffix("/")))
+        try start(name, Self.attributes(text.dropFirst(name.count)), isClosed: text.hasSuffix("/"), body)
+    }
+
+    private mutating func start(
+        _ name: String, _ attributes: [String: String], isClosed: Bool, _ body: (Token) throws -> Void
+    ) rethrows {
+        if !isClosed, ["script", "style", "template", "textarea"].contains(name) { (state, rawName) = (.raw, name) }
+        try body(.start(name: name, attributes: attributes, isClosed: isClosed))
+    }
+
+    private static func isOfName(_ byte: UInt8) -> Bool {
+        0x61...0x7A ~= byte | 0x20 || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
     }
 
     private static func attributes(_ text: Substring) -> [String: String] {

@@ -142,7 +142,7 @@ extension ExportCommand {
                 }
             return "Note: \(file.source.path): \(reason); it is written as CSV from the stored values."
         }
-        if ["XLSX", "ODS"].contains(file.source.format), file.origin != .rebuilt {
+        if ["XLSX", "ODS", "Excel 2003 XML"].contains(file.source.format), file.origin != .rebuilt {
             let count = file.sheets.count + 1
             return "Note: \(file.name): the workbook is given as it was, with all of its sheets; "
                 + "\(count == 1 ? "1 of them is a source" : "\(count) of them are sources")."
