@@ -11,8 +11,7 @@ enum TableTarget: FuzzTarget {
         limits.maxByteCount = 1 << 22
         let formats = [
             TableFileFormat.json, .ldif, .workbook, .openDocument, .xml, .jCard, .jsContact, .xCard, .html,
-            .muttAliases, .abook,
-            .addressDatabase,
+            .muttAliases, .abook, .addressDatabase, .xmlSpreadsheet, .htmlTables,
         ]
         let format = formats[Int(input.byte()) % formats.count]
         let bytes = MemoryBytes(input.rest())
@@ -22,20 +21,28 @@ enum TableTarget: FuzzTarget {
                 format, fileByteCount: bytes.count, { ByteSection(bytes, 0..<bytes.count) }, limits: limits
             ) { text += $0 }
         } else {
-            guard let workbook = spreadsheet(in: bytes, isWorkbook: format == .workbook, limits) else { return }
+            guard let workbook = spreadsheet(in: bytes, format, limits) else { return }
             for sheet in workbook.sheets { _ = try? workbook.convert(sheet) { text += $0 } }
         }
         expect(text.last ?? 0x0A == 0x0A, "a table ends within a row")
     }
 
     private static func spreadsheet(
-        in bytes: MemoryBytes, isWorkbook: Bool, _ limits: ExpansionLimits
+        in bytes: MemoryBytes, _ format: TableFileFormat, _ limits: ExpansionLimits
     ) -> (any Spreadsheet)? {
+        let makeContent = { ByteSection(bytes, 0..<bytes.count) }
+        switch format {
+        case .xmlSpreadsheet:
+            return try? XMLSpreadsheet(fileByteCount: bytes.count, limits: limits, makeContent: makeContent)
+        case .htmlTables:
+            return try? HTMLTables(fileByteCount: bytes.count, limits: limits, makeContent: makeContent)
+        default: break
+        }
         guard let archive = try? ZipArchive(bytes) else {
             // A document that is one file of XML.
-            return try? OpenDocument(fileByteCount: bytes.count, limits: limits) { ByteSection(bytes, 0..<bytes.count) }
+            return try? OpenDocument(fileByteCount: bytes.count, limits: limits, makeContent: makeContent)
         }
-        if isWorkbook { return try? Workbook(archive, limits: limits) }
+        if format == .workbook { return try? Workbook(archive, limits: limits) }
         return try? OpenDocument(archive, limits: limits)
     }
 }
