@@ -111,7 +111,8 @@ enum ForeignFormat {
         for line in text.prefix(4096).split(whereSeparator: ASCII.isLineEnd) {
             let line = Bytes(rebasing: line).trimmed
             if line.isEmpty || line.hasWordPrefix("--") || line.hasWordPrefix("/*") { continue }
-            let isEnded = line.last == ASCII.semicolon
+            // Headings of a table may end with a delimiter, behind others.
+            let isEnded = line.firstIndex(of: ASCII.semicolon) == line.count - 1
             return definitions.contains(where: line.hasWordPrefix)
                 || isEnded && settings.contains(where: line.hasWordPrefix)
         }

@@ -22,7 +22,7 @@ package enum OfficeDocument {
         return nil
     }
 
-    /// Returns `true` if a file's name is that of a workbook.
+    /// Returns `true` if a file's name may be that of a workbook, or of a page with tables.
     package static func isWorkbookName(_ name: String) -> Bool {
         let name = name.lowercased()
         return [".xlsx", ".xlsm", ".ods", ".fods", ".xls", ".xml", ".html", ".htm"].contains(where: name.hasSuffix)

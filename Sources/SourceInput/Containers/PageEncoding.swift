@@ -3,15 +3,17 @@ import ContactReading
 
 /// The encoding that a page in HTML names in its [head](https://html.spec.whatwg.org/multipage/semantics.html#charset).
 enum PageEncoding {
-    /// Returns `nil` where the first bytes name none, one that is not known, or UTF-8.
+    /// Returns `nil` where the first bytes name none, one that is not known, or UTF-8; so do a byte order mark, and the name of an encoding in
+    /// which the name could not be read.
     static func named(in head: some Collection<UInt8>) -> TextEncoding? {
+        guard !head.starts(with: [0xEF, 0xBB, 0xBF]) else { return nil }
         let text = String(decoding: head, as: UTF8.self).lowercased()
         guard let mark = text.firstRange(of: "charset=") else { return nil }
         let name = text[mark.upperBound...].drop { $0 == "\"" || $0 == "'" }
             .prefix { $0.isLetter || $0.isNumber || "-_:".contains($0) }
         // Pages that say Latin-1 are written in the code page that has the same letters and more marks.
         guard let encoding = TextEncoding(name == "iso-8859-1" ? "windows-1252" : String(name)) else { return nil }
-        return encoding == .utf8 ? nil : encoding
+        return [.utf8, .utf16LittleEndian, .utf16BigEndian].contains(encoding) ? nil : encoding
     }
 
     /// A stream of UTF-8 from one in an encoding; the same stream if that is `nil`.

@@ -24,7 +24,10 @@ public final class HTMLTables: Spreadsheet {
     private static let maxPassedByteCount = 1 << 28
 
     /// Returns `true` if the first bytes of a text are those of a page.
-    public static func begins(_ head: some Collection<UInt8>) -> Bool { TableFileFormat(text: head) == .html }
+    public static func begins(_ head: some Collection<UInt8>) -> Bool {
+        // Nearly all files are none, and known as such at once.
+        head.first { $0 > 0x20 && $0 < 0x80 } == UInt8(ascii: "<") && TableFileFormat(text: head) == .html
+    }
 
     /// Opens a page.
     ///
@@ -60,13 +63,10 @@ public final class HTMLTables: Spreadsheet {
     public func convert(
         _ sheet: WorkbookSheet, into output: @escaping ([UInt8]) throws -> Void
     ) throws -> SheetOutcome {
-        guard let place = sheets.firstIndex(of: sheet) else {
-            throw TableError.noSuchSheet(name: sheet.name, sheets: sheets.map(\.name))
-        }
         let budget = ConversionBudget(limits, fileByteCount: fileByteCount)
         var rows = SheetRows(limits, TableWriter(budget, limits, output))
         var page = HTMLTableReader(limits)
-        let number = numbers[place]
+        let number = numbers[try place(of: sheet)]
         let cutCount = try Self.read(budget.counting(try makeContent()), &page) { table, cells in
             guard table == number else { return }
             try rows.begin()
@@ -100,11 +100,9 @@ public final class HTMLTables: Spreadsheet {
 
 /// The tables of a page that have values.
 private struct HTMLTableSurvey {
-    private var withValues: [Int] = []
+    private var withValues: Set<Int> = []
     private var rowCounts: [Int: Int] = [:]
 
-    /// No page has more tables.
-    private static let maxCount = 10_000
     /// A longer caption is no name.
     private static let maxNameLength = 100
 
@@ -113,8 +111,7 @@ private struct HTMLTableSurvey {
 
     mutating func note(table: Int, _ cells: [HTMLTableReader.Cell]) {
         let count = cells.count { !$0.text.isEmpty }
-        guard count > 0, withValues.last == table || withValues.count < Self.maxCount else { return }
-        if withValues.last != table, !withValues.contains(table) { withValues.append(table) }
+        if count > 0 { withValues.insert(table) }
         if count > 1 { rowCounts[table, default: 0] += 1 }
     }
 
@@ -123,7 +120,7 @@ private struct HTMLTableSurvey {
         without layouts: Set<Int>, captions: [Int: String]
     ) -> [(number: Int, sheet: WorkbookSheet)] {
         var names: Set<String> = []
-        return withValues.filter { !layouts.contains($0) }.sorted().enumerated().map { place, number in
+        return withValues.subtracting(layouts).sorted().enumerated().map { place, number in
             var name = captions[number] ?? ""
             if name.isEmpty || name.utf8.count > Self.maxNameLength || !names.insert(name).inserted {
                 name = "Table \(place + 1)"

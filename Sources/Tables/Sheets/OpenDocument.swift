@@ -95,11 +95,8 @@ public final class OpenDocument: Spreadsheet {
     public func convert(
         _ sheet: WorkbookSheet, into output: @escaping ([UInt8]) throws -> Void
     ) throws -> SheetOutcome {
-        guard let place = sheets.firstIndex(of: sheet) else {
-            throw TableError.noSuchSheet(name: sheet.name, sheets: sheets.map(\.name))
-        }
         let budget = ConversionBudget(limits, fileByteCount: fileByteCount)
-        let handler = OpenDocumentSheet(place, limits, TableWriter(budget, limits, output))
+        let handler = OpenDocumentSheet(try place(of: sheet), limits, TableWriter(budget, limits, output))
         do {
             try XMLReader.read(budget.counting(try makeContent()), handler)
         } catch is OpenDocumentSheet.Finished {}

@@ -20,6 +20,16 @@ public protocol Spreadsheet: AnyObject {
 }
 
 extension Spreadsheet {
+    /// The place of a sheet among all, from 0.
+    ///
+    /// - Throws: ``TableError/noSuchSheet(name:sheets:)``.
+    func place(of sheet: WorkbookSheet) throws(TableError) -> Int {
+        guard let place = sheets.firstIndex(of: sheet) else {
+            throw .noSuchSheet(name: sheet.name, sheets: sheets.map(\.name))
+        }
+        return place
+    }
+
     /// The sheet of a name, in any case.
     ///
     /// - Throws: ``TableError/noSuchSheet(name:sheets:)``.

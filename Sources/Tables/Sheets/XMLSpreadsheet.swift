@@ -56,12 +56,9 @@ public final class XMLSpreadsheet: Spreadsheet {
     public func convert(
         _ sheet: WorkbookSheet, into output: @escaping ([UInt8]) throws -> Void
     ) throws -> SheetOutcome {
-        guard let place = sheets.firstIndex(of: sheet) else {
-            throw TableError.noSuchSheet(name: sheet.name, sheets: sheets.map(\.name))
-        }
         let budget = ConversionBudget(limits, fileByteCount: fileByteCount)
         let rows = SheetRows(limits, TableWriter(budget, limits, output))
-        let handler = XMLSpreadsheetHandler(place, formats, rows)
+        let handler = XMLSpreadsheetHandler(try place(of: sheet), formats, rows)
         do {
             try XMLReader.read(budget.counting(try makeContent()), handler)
         } catch is XMLSpreadsheetHandler.Finished {}

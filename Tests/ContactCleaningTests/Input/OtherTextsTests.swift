@@ -91,7 +91,8 @@ struct OtherTextsTests {
     @Test(arguments: [
         ("windows-1252", [0x4A, 0xF6, 0x72, 0x67, 0x92] as [UInt8], "Jörg’"), ("ISO-8859-1", [0x92], "’"),
         ("windows-1251", [0xC0, 0xED, 0xED, 0xE0], "Анна"), ("shift_jis", [0x8E, 0x52, 0x93, 0x63], "山田"),
-        ("utf-8", Array("Jörg".utf8), "Jörg"), ("unheard-of", Array("Jörg".utf8), "Jörg"),
+        ("utf-8", Array("Jörg".utf8), "Jörg"), ("utf-16", Array("Jörg".utf8), "Jörg"),
+        ("unheard-of", Array("Jörg".utf8), "Jörg"),
     ])
     func pagesAreReadInTheirEncoding(_ charset: String, _ name: [UInt8], _ expected: String) throws {
         var page = Array("<html><head><meta http-equiv=Content-Type content=\"text/html; charset=\(charset)\">".utf8)

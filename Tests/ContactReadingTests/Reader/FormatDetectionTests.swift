@@ -109,6 +109,7 @@ import Testing
         ("\n\n  begin:vcard\nFN:Anna\n", .vCard), ("FN:Anna\nTEL:1\nEND:VCARD\n", .vCard),
         ("VERSION:3.0\nFN:Anna\n", .vCard),
         ("BEGIN:VCALENDAR\nEND:VCALENDAR\nBEGIN:VCARD\nFN:Anna\nEND:VCARD\n", .vCard),
+        ("Begin;Name;Telefon;\n9:00;Anna;206-555-0101;\n", .csv),
         ("Name,Card\nAnna,\"BEGIN:VCARD\"\n", .csv), ("[Team],Phone\nx,1\n", .csv), ("<Name>;Phone\nx;1\n", .csv),
         ("\"a\"\n", .csv), ("206-555-0101\n206-555-0102\n206-555-0103\n206-555-0104\n206-555-0105\n", .csv),
         ("Ann Abe 206-555-0101\nBo Bee 206-555-0102\nCy 206-555-0103\nDi 206-555-0104\nEd 206-555-0105\n", .csv),
