@@ -27,36 +27,48 @@ package struct JSONMembers: Sendable {
     }
 }
 
+/// The value of a member of an object.
+package enum JSONMember {
+    /// No value: what ``JSONMembers`` writes instead.
+    case none
+    /// A string of bytes that are known to be UTF-8.
+    case string(UnsafeBufferPointer<UInt8>)
+    case number(Int)
+    case bool(Bool)
+    /// A value that the caller writes.
+    case other
+
+    /// A string, or no value.
+    package static func text(_ text: UnsafeBufferPointer<UInt8>?) -> JSONMember { text.map(string) ?? .none }
+}
+
 extension JSONWriter {
     /// Writes members.
     ///
     /// - Parameters:
-    ///   - isEmpty: Tells by its position whether a member has no value.
-    ///   - value: Writes the value of another one.
+    ///   - value: The value of a member by its position.
+    ///   - write: Writes a value that is ``JSONMember/other``.
     @inline(__always)
     package mutating func members(
-        _ members: JSONMembers, isEmpty: (Int) -> Bool, _ value: (inout JSONWriter, Int) -> Void
+        _ members: JSONMembers, _ value: (Int) -> JSONMember, other write: (inout JSONWriter, Int) -> Void = { _, _ in }
     ) {
         var start = 0
-        for position in members.values.indices where !isEmpty(position) {
-            append(members.bytes, start..<members.values[position])
-            beginValue()
-            value(&self, position)
-            start = members.starts[position + 1]
-        }
-        append(members.bytes, start..<members.bytes.count)
-    }
-
-    /// Writes members that are strings of bytes that are known to be UTF-8, `null` for none.
-    @inline(__always)
-    package mutating func members(_ members: JSONMembers, texts: (Int) -> UnsafeBufferPointer<UInt8>?) {
-        var start = 0
         for position in members.values.indices {
-            guard let text = texts(position) else { continue }
-            append(members.bytes, start..<members.values[position])
-            beginValue()
-            string(utf8: text)
+            let value = value(position)
+            if case .none = value { continue }
+            let piece = start..<members.values[position]
             start = members.starts[position + 1]
+            if case .string(let text) = value {
+                append(members.bytes, piece, string: text)
+                continue
+            }
+            append(members.bytes, piece)
+            beginValue()
+            switch value {
+            case .number(let value): number(value)
+            case .bool(let value): bool(value)
+            default: write(&self, position)
+            }
         }
         append(members.bytes, start..<members.bytes.count)
     }

@@ -51,8 +51,8 @@ package struct JSONWriter: Sendable {
 extension JSONWriter {
     /// Writes a string.
     package mutating func string(_ text: String) {
-        separate()
-        appendQuoted(text)
+        var text = text
+        text.withUTF8 { string(utf8: $0) }
     }
 
     /// Writes a string, `null` for no text.
@@ -62,26 +62,30 @@ extension JSONWriter {
 
     /// Writes a string of bytes; those that are not UTF-8 become U+FFFD.
     package mutating func string(repairing bytes: Span<UInt8>) {
-        separate()
         bytes.withUnsafeBufferPointer { bytes in
             if bytes.allSatisfy({ $0 < 0x80 }) {
-                appendQuoted(utf8: bytes)
+                string(utf8: bytes)
             } else {
-                appendQuoted(String(decoding: bytes, as: UTF8.self))
+                string(String(decoding: bytes, as: UTF8.self))
             }
         }
     }
 
     /// Writes a string of bytes that are known to be UTF-8.
     package mutating func string(utf8 bytes: ArraySlice<UInt8>) {
-        separate()
-        bytes.withUnsafeBufferPointer { appendQuoted(utf8: $0) }
+        bytes.withUnsafeBufferPointer { string(utf8: $0) }
     }
 
     /// Writes a string of bytes that are known to be UTF-8.
-    package mutating func string(utf8 bytes: UnsafeBufferPointer<UInt8>) {
-        separate()
-        appendQuoted(utf8: bytes)
+    package mutating func string(utf8 text: UnsafeBufferPointer<UInt8>) {
+        if Self.needsEscape(text) {
+            separate()
+            bytes.append(Self.quote)
+            appendEscaped(utf8: text)
+            bytes.append(Self.quote)
+        } else {
+            append(UnsafeBufferPointer(start: nil, count: 0), plain: text)
+        }
     }
 
     /// Writes a whole number.
@@ -94,7 +98,10 @@ extension JSONWriter {
                 digits[start] = 0x30 + UInt8(rest % 10)
                 rest /= 10
             } while rest > 0
-            if number < 0 { bytes.append(0x2D) }
+            if number < 0 {
+                start -= 1
+                digits[start] = 0x2D
+            }
             bytes.append(contentsOf: UnsafeBufferPointer(rebasing: digits[start...]))
         }
     }
@@ -102,13 +109,13 @@ extension JSONWriter {
     /// Writes `true` or `false`.
     package mutating func bool(_ value: Bool) {
         separate()
-        bytes.append(contentsOf: (value ? "true" : "false").utf8)
+        append(value ? "true" : "false")
     }
 
     /// Writes `null`.
     package mutating func null() {
         separate()
-        bytes.append(contentsOf: "null".utf8)
+        append("null")
     }
 
     /// Writes an object.
@@ -155,10 +162,14 @@ extension JSONWriter {
     package mutating func key(_ name: StaticString) {
         separate()
         bytes.append(Self.quote)
-        name.withUTF8Buffer { bytes.append(contentsOf: $0) }
+        append(name)
         bytes.append(Self.quote)
         bytes.append(Self.colon)
         needsComma = false
+    }
+
+    private mutating func append(_ word: StaticString) {
+        word.withUTF8Buffer { bytes.append(contentsOf: $0) }
     }
 
     /// Writes a piece of members that begins with its comma.
@@ -173,13 +184,27 @@ extension JSONWriter {
         }
     }
 
+    /// Writes a piece of members that begins with its comma, and the string that is the value of the last one.
+    mutating func append(_ members: [UInt8], _ piece: Range<Int>, string text: UnsafeBufferPointer<UInt8>) {
+        if Self.needsEscape(text) {
+            append(members, piece)
+            beginValue()
+            return string(utf8: text)
+        }
+        let isNext = needsComma && !needsLineEnd
+        if isNext { needsComma = false }
+        members.withUnsafeBufferPointer { members in
+            let names = UnsafeBufferPointer(rebasing: members[piece.lowerBound + (isNext ? 0 : 1)..<piece.upperBound])
+            append(names, plain: text)
+        }
+    }
+
     /// Notes that the name of a member was written.
     mutating func beginValue() { needsComma = false }
 
     /// Writes the name of a member, whose value has to follow, which may be any text.
     package mutating func key(text name: String) {
-        separate()
-        appendQuoted(name)
+        string(name)
         bytes.append(Self.colon)
         needsComma = false
     }
@@ -212,18 +237,34 @@ extension JSONWriter {
         needsLineEnd = false
     }
 
-    private mutating func appendQuoted(_ text: String) {
-        var text = text
-        text.withUTF8 { appendQuoted(utf8: $0) }
-    }
-
-    private mutating func appendQuoted(utf8 text: UnsafeBufferPointer<UInt8>) {
-        bytes.append(Self.quote)
-        // Most texts need no escape, which is seen without a branch for each byte.
-        var escapes: UInt8 = 0
-        for byte in text { escapes |= Self.needsEscape(byte) ? 1 : 0 }
-        if escapes == 0 { bytes.append(contentsOf: text) } else { appendEscaped(utf8: text) }
-        bytes.append(Self.quote)
+    /// Writes what has to stand in front of a value, then other bytes and a string that needs no escape, in one piece: each piece costs as
+    /// much as a few of its bytes.
+    private mutating func append(_ names: UnsafeBufferPointer<UInt8>, plain text: UnsafeBufferPointer<UInt8>) {
+        let (comma, lineEnd) = (needsComma, needsLineEnd)
+        let count = (comma ? 1 : 0) + (lineEnd ? 1 : 0) + names.count + text.count + 2
+        bytes.append(addingCapacity: count) { output in
+            output.withUnsafeMutableBufferPointer { buffer, initialized in
+                guard var place = buffer.baseAddress else { return }
+                func put(_ byte: UInt8) {
+                    place.pointee = byte
+                    place += 1
+                }
+                func put(_ bytes: UnsafeBufferPointer<UInt8>) {
+                    guard let start = bytes.baseAddress else { return }
+                    place.update(from: start, count: bytes.count)
+                    place += bytes.count
+                }
+                if comma { put(0x2C) }
+                if lineEnd { put(0x0A) }
+                put(names)
+                put(Self.quote)
+                put(text)
+                put(Self.quote)
+                initialized = count
+            }
+        }
+        needsComma = true
+        needsLineEnd = false
     }
 
     private mutating func appendEscaped(utf8 text: UnsafeBufferPointer<UInt8>) {
@@ -234,6 +275,39 @@ extension JSONWriter {
             start = position + 1
         }
         bytes.append(contentsOf: text[start...])
+    }
+
+    /// Returns `true` if a byte of a text needs an escape: eight are looked at together, for most texts need none.
+    private static func needsEscape(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        let each: UInt64 = 0x0101_0101_0101_0101
+        /// The highest bit of each byte that is below another one, and of some behind it.
+        func below(_ bytes: UInt64, _ limit: UInt64) -> UInt64 { (bytes &- each &* limit) & ~bytes }
+        func found(in bytes: UInt64) -> UInt64 {
+            below(bytes, 0x20) | below(bytes ^ each &* UInt64(quote), 1) | below(bytes ^ each &* UInt64(backslash), 1)
+                | below(bytes ^ each &* 0x7F, 1)
+        }
+        var all: UInt64 = 0
+        var place = 0
+        let memory = UnsafeRawBufferPointer(text)
+        while place + 8 <= text.count {
+            all |= found(in: memory.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+            place += 8
+        }
+        if place > 0 {
+            // The last eight, of which some were looked at.
+            if place < text.count {
+                all |= found(in: memory.loadUnaligned(fromByteOffset: text.count - 8, as: UInt64.self))
+            }
+        } else {
+            // Letters beside the few bytes.
+            var few = each &* 0x61
+            while place < text.count {
+                few = few << 8 | UInt64(text[place])
+                place += 1
+            }
+            all |= found(in: few)
+        }
+        return all & (each &* 0x80) != 0
     }
 
     /// Quotes, backslashes and control characters; DEL too, although it may stand as it is.

@@ -33,8 +33,12 @@ struct JSONWriterTests {
         func isEmpty(_ place: Int) -> Bool { empty >> place & 1 == 1 }
         let written = text { json in
             json.object { json in
-                json.members(members) { isEmpty($0) ? nil : UnsafeBufferPointer(start: nil, count: 0) }
-                json.members(lists, isEmpty: isEmpty) { json, place in json.array { $0.number(place) } }
+                json.members(members) { isEmpty($0) ? .none : .string(UnsafeBufferPointer(start: nil, count: 0)) }
+                json.members(lists) {
+                    isEmpty($0) ? .none : .other
+                } other: { json, place in
+                    json.array { $0.number(place) }
+                }
                 json.member("last", true)
             }
         }
@@ -95,6 +99,18 @@ struct JSONWriterTests {
         #expect(
             text { json in bytes.withUnsafeBufferPointer { json.string(repairing: Span(_unsafeElements: $0)) } }
                 == expected)
+    }
+
+    @Test(arguments: 1..<20) func justTheBytesThatNeedItAreEscapedAtAnyPlace(_ count: Int) {
+        for place in 0..<count {
+            for byte in UInt8.min..<0x80 {
+                var bytes = [UInt8](repeating: 0x7E, count: count)
+                bytes[place] = byte
+                let isPlain = byte >= 0x20 && byte != 0x22 && byte != 0x5C && byte != 0x7F
+                let written = text { $0.string(utf8: bytes[...]) }
+                #expect((written.utf8.count == count + 2) == isPlain, "byte \(byte) at \(place) of \(count)")
+            }
+        }
     }
 
     @Test func bytesThatAreNotUTF8AreRepaired() {

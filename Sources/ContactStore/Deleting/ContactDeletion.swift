@@ -116,13 +116,17 @@ struct ContactDeletion {
     /// Deletes contacts in whose places others come under the same keys, with the values that were read. What was decided about them, and
     /// what edits added, stays.
     ///
-    /// - Parameter contacts: The keys of the contacts as SQL, in parentheses.
-    static func exchange(_ contacts: String, keeping keeper: RowKeeper, in db: Database) throws {
+    /// - Parameters:
+    ///   - contacts: The keys of the contacts as SQL, in parentheses.
+    ///   - besidesContacts: `true` if their rows of `contacts` were exchanged already.
+    static func exchange(
+        _ contacts: String, besidesContacts: Bool = false, keeping keeper: RowKeeper, in db: Database
+    ) throws {
         var deletion = ContactDeletion(of: contacts, keeping: keeper, in: db)
         for table in try StoreTable.ofContacts(in: db) {
             try deletion.delete(from: table, where: "position < \(RowKey.firstAdded) AND \(deletion.rows(of: table))")
         }
-        try deletion.delete(from: .contacts, where: "id IN \(contacts)")
+        if !besidesContacts { try deletion.delete(from: .contacts, where: "id IN \(contacts)") }
     }
 
     /// Deletes the findings that lie inside the contacts.

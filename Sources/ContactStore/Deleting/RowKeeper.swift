@@ -48,6 +48,19 @@ final class RowKeeper {
         }
     }
 
+    /// Keeps the row of a contact by its record, as it stands in the file.
+    ///
+    /// - Throws: `DatabaseError` of code `SQLITE_CORRUPT` if it is no whole record.
+    func keep(contact: Int, source: Int, successor: Int, record: UnsafeBufferPointer<UInt8>) throws {
+        guard KeptRecord(record, count: ContactColumn.allCases.count) != nil else {
+            throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: "the row of contact \(contact) is damaged")
+        }
+        let name = InternedText(StoreTable.contacts.name)
+        defer { name.free() }
+        defer { count() }
+        try insert(name, key: contact, source: source, contact: contact, successor: successor, Array(record))
+    }
+
     /// Keeps the places of some contacts, as ``KeptPlaces`` has them.
     func keep(_ places: [KeptPlaces.Block]) throws {
         let name = InternedText(KeptPlaces.tableName)

@@ -149,20 +149,36 @@ extension ContactKeyReader {
 private struct KeyHeading {
     private let bytes: [UInt8]
     private let isASCII: Bool
+    /// An object up to the text of its first name, where that is the heading; `nil` if the heading has escapes in an object.
+    private let start: [UInt8]?
 
     init(_ heading: String) {
         bytes = Array(heading.utf8)
         isASCII = bytes.allSatisfy { $0 < 0x80 }
+        start = bytes.contains { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C } ? nil : Array("{\"\(heading)\":\"".utf8)
     }
 
     /// The key among the columns that are kept under their headings: the first value under this one.
     func key(in extras: UnsafeBufferPointer<UInt8>) -> Int? {
+        if let value = firstValue(in: extras) { return ContactKeyReader.hash(value) }
         var key: Int?
         var decoder = ExtrasDecoder(extras)
         _ = decoder.forEach { name, value in
             if key == nil, matches(name) { key = ContactKeyReader.hash(value) }
         }
         return key
+    }
+
+    /// The value of the first column, where this is its heading and the value has no escapes; `nil` for an empty one. Most exports begin
+    /// with the column of the key.
+    private func firstValue(in extras: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8>? {
+        guard let start, extras.count > start.count, start.withUnsafeBufferPointer({ extras.starts(with: $0) }) else {
+            return nil
+        }
+        let rest = extras[start.count...]
+        guard let end = rest.firstIndex(where: { $0 == 0x22 || $0 == 0x5C }), end > start.count, extras[end] == 0x22
+        else { return nil }
+        return UnsafeBufferPointer(rebasing: rest[..<end])
     }
 
     private func matches(_ name: UnsafeBufferPointer<UInt8>) -> Bool {

@@ -18,9 +18,11 @@ struct ContactRekeying {
 
     /// Rewrites the rows.
     ///
-    /// - Parameter moves: All contacts that stay, in the order of their new keys.
-    func run(_ moves: [Move]) throws {
-        try run(ContactColumn.self, moves)
+    /// - Parameters:
+    ///   - moves: All contacts that stay, in the order of their new keys.
+    ///   - exchanged: Those whose rows of `contacts` have their keys already.
+    func run(_ moves: [Move], besidesContacts exchanged: Set<Int>) throws {
+        try run(ContactColumn.self, exchanged.isEmpty ? moves : moves.filter { !exchanged.contains($0.contact) })
         for table in try StoreTable.ofContacts(in: db, from: RowKey.of(first, 0)) {
             switch table {
             // For rows by the million, code of their own.

@@ -2,46 +2,65 @@ import GRDB
 
 /// Contacts that stay as they are and change their places, where these are most of all: their table is written anew, record by record
 /// as they stand in the pages. A statement would take each row apart, column by column, which costs several times as much.
+///
+/// Contacts that others take the places of are exchanged on the way: every page of the table would be written once more for them, and again
+/// for the others.
 struct ContactRewriting {
     let transfer: BatchTransfer
-    let db: Database
+    let keeper: RowKeeper
 
+    private var db: Database { keeper.db }
     private typealias Row = RowBuilder<ContactColumn>
     /// The size of the rows that are written in one piece.
     private static let pageCapacity = 32, fullSize = (pageCapacity - 4) * PageStore.pageSize
 
-    /// Moves the contacts that are there, whose numbers follow them. No statement may be reading contacts.
+    /// Moves the contacts that are there, whose numbers follow them, and exchanges others. No statement may be reading contacts.
     ///
-    /// - Returns: `false` where the pages cannot be read; nothing is changed then.
-    func run(_ moves: ContactMoves) throws -> Bool {
-        guard db.flush(), let pages = try TablePages(of: db) else { return false }
+    /// - Parameter successors: Contacts that take the places of others. Of those that are not the same, the record is written under the key
+    ///   of the other one, whose row is kept.
+    /// - Returns: The keys under which these were written; `nil` where the pages cannot be read, and nothing is changed.
+    func run(_ moves: ContactMoves, exchanging successors: [Successor]) throws -> Set<Int>? {
+        guard db.flush(), let pages = try TablePages(of: db) else { return nil }
         let count = try Int.fetchOne(db, sql: "SELECT count(*) FROM contacts")
+        var arriving = try ExchangedRecords(successors, in: db)
+        let written = arriving.written
         try Schema.renew(.contacts, in: db) { _ in
             var image = BatchImage(pageCapacity: Self.pageCapacity)
-            var copied = 0
+            var passed = 0
             let isWhole = try pages.forEach(of: .contacts) { key, record in
-                guard Self.append(record, key: key, to: &image, moves) else { return }
-                copied += 1
+                guard var values = StoredRecord(record), let former = ContactPlace(contact: key, &values) else {
+                    return
+                }
+                passed += 1
+                if written.contains(key) { return }
+                let isExchanged = try arriving.take(under: key) { newer in
+                    try keeper.keep(contact: key, source: former.source, successor: key, record: record)
+                    image.append(to: .contacts, payload: newer.count, key: key) { Self.copy(newer, to: $0) }
+                }
+                if !isExchanged { Self.append(record, values, former, to: &image, moves) }
                 if image.byteCount >= Self.fullSize { try transfer.copy(image.take()) }
             }
             try transfer.copy(image.take())
-            guard isWhole, copied == count else {
+            guard isWhole, passed == count, arriving.isEmpty else {
                 throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: "the pages of contacts are damaged")
             }
         }
-        return true
+        return written
     }
 
     /// Adds the record of a contact, at its new place if it has one.
     ///
-    /// - Returns: `false` if it is none of a contact.
+    /// - Parameters:
+    ///   - values: Its values, behind the place.
+    ///   - former: The place.
     private static func append(
-        _ record: UnsafeBufferPointer<UInt8>, key: Int, to image: inout BatchImage, _ moves: ContactMoves
-    ) -> Bool {
-        guard var values = StoredRecord(record), let former = ContactPlace(contact: key, &values) else { return false }
+        _ record: UnsafeBufferPointer<UInt8>, _ values: StoredRecord, _ former: ContactPlace,
+        to image: inout BatchImage,
+        _ moves: ContactMoves
+    ) {
+        let key = former.contact
         guard moves.go(from: former), let place = moves.to else {
-            image.append(to: .contacts, payload: record.count, key: key) { copy(record, to: $0) }
-            return true
+            return image.append(to: .contacts, payload: record.count, key: key) { copy(record, to: $0) }
         }
         let rest = values.rest
         var (typeBytes, valueBytes) = (1 + rest.types.count, rest.values.count)
@@ -64,7 +83,6 @@ struct ContactRewriting {
             copy(rest.types, to: type)
             copy(rest.values, to: value)
         }
-        return true
     }
 
     private static func copy(_ bytes: UnsafeBufferPointer<UInt8>, to place: UnsafeMutablePointer<UInt8>) {

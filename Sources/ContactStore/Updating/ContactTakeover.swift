@@ -23,12 +23,13 @@ struct ContactTakeover {
     /// Exchanges the contacts.
     ///
     /// - Parameters:
-    ///   - remaining: Older sources that keep other contacts, and lose the findings inside those that leave.
-    ///   - moveSame: Moves contacts that are the same in both and are not among the pairs.
+    ///   - remaining: Older sources that keep other contacts, and lose the findings inside those that leave, with the count of these.
+    ///   - moveSame: Moves contacts that are the same in both and are not among the pairs; returns the keys under which those were written
+    ///     whose rows of `contacts` it exchanged as well.
     ///   - also: Deletes or moves other contacts that are touched.
     ///   - finish: Deletes what is left of the others.
     func run(
-        remaining: [Int] = [], moveSame: () throws -> Void = {}, also: () throws -> Void = {},
+        remaining: [Int: Int] = [:], moveSame: () throws -> Set<Int> = { [] }, also: () throws -> Void = {},
         finish: () throws -> Void = {}
     ) throws {
         try NormalizedState.discard(in: db)
@@ -37,11 +38,13 @@ struct ContactTakeover {
             try recounting {
                 try CarriedChanges.carry(keeping: keeper)
                 // First, for it may write the table anew: pages that this transaction has written go into no journal.
-                try moveSame()
+                let exchanged = try moveSame()
                 try relocateSame()
                 try ContactDeletion.exchange(
-                    "(SELECT old AS id FROM temp.moved WHERE NOT is_same AND key = old)", keeping: keeper, in: db)
-                try giveKeys()
+                    "(SELECT old AS id FROM temp.moved WHERE NOT is_same AND key = old)",
+                    besidesContacts: !exchanged.isEmpty,
+                    keeping: keeper, in: db)
+                try giveKeys(besidesContacts: exchanged)
                 try also()
             }
             try finish()
@@ -58,21 +61,19 @@ struct ContactTakeover {
     }
 
     /// Deletes the findings inside the contacts that leave sources in which others stay, and counts what left.
-    private func takeFindings(of sources: [Int]) throws {
-        for source in sources {
-            let contacts = """
-                (SELECT contacts.id FROM temp.moved CROSS JOIN contacts ON contacts.id = old WHERE source_id = \(source))
-                """
+    private func takeFindings(of sources: [Int: Int]) throws {
+        for (source, count) in sources.sorted(by: { $0.key < $1.key }) {
             try keeper.keep(.sources, where: "id = \(source)")
             if try PlacedFindings.areAny(of: source, in: db) {
+                let contacts = """
+                    (SELECT contacts.id FROM temp.moved CROSS JOIN contacts ON contacts.id = old WHERE source_id = \(source))
+                    """
                 var deletion = ContactDeletion(of: contacts, keeping: keeper, in: db)
                 try deletion.deleteFindings()
             }
             try db.execute(
-                sql: """
-                    UPDATE sources SET contacts_superseded = contacts_superseded + (SELECT count(*) FROM contacts WHERE id IN \(contacts))
-                    WHERE id = \(source)
-                    """)
+                sql: "UPDATE sources SET contacts_superseded = contacts_superseded + ? WHERE id = ?",
+                arguments: [count, source])
         }
     }
 
@@ -92,13 +93,16 @@ struct ContactTakeover {
 
     /// Gives the rows of the newer source their keys: those of the contacts whose places they take, and for others the first ones that are
     /// free, in their order.
-    private func giveKeys() throws {
+    ///
+    /// - Parameter exchanged: The keys under which those were written whose rows of `contacts` have theirs already.
+    private func giveKeys(besidesContacts exchanged: Set<Int>) throws {
         var keys: [Int: Int?] = [:]
         for pair in pairs where !pair.isSame { keys[pair.new] = .some(pair.key) }
         for pair in pairs where pair.isSame { keys[pair.new] = .some(nil) }
-        let written = try Int.fetchAll(
+        var written = try Int.fetchAll(
             db, sql: "SELECT id FROM contacts WHERE source_id = ? AND id >= ? ORDER BY id",
             arguments: [source, firstKey])
+        if !exchanged.isEmpty { written = (written + exchanged).sorted() }
         // The first ones may have their keys already.
         var first = firstKey
         let moved = written.drop { contact in
@@ -119,6 +123,6 @@ struct ContactTakeover {
             }
         }
         moves.sort { $0.key < $1.key }
-        try ContactRekeying(first: first, transfer: transfer, db: db).run(moves)
+        try ContactRekeying(first: first, transfer: transfer, db: db).run(moves, besidesContacts: exchanged)
     }
 }

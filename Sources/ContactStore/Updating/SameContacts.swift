@@ -75,18 +75,19 @@ extension SameContacts {
     ///
     /// - Parameters:
     ///   - remaining: Older sources that keep other contacts, and lose the findings inside those that leave.
-    ///   - exchanged: The stored contacts whose keys those of the newer source have that are not the same.
+    ///   - exchanged: The stored contacts whose keys those of the newer source have that are not the same, with these.
     ///   - transfer: Writes the rows of contacts where most of them are moved.
-    ///   - keeper: Keeps the places and the findings.
+    ///   - keeper: Keeps the places and the findings, and the rows of contacts that are exchanged.
+    /// - Returns: The keys under which those were written whose rows of `contacts` were exchanged on the way.
     func move(
-        to source: Int, remaining: [Int], beside exchanged: [Int], by transfer: BatchTransfer,
+        to source: Int, remaining: some Sequence<Int>, beside exchanged: [Successor], by transfer: BatchTransfer,
         keeping keeper: RowKeeper, ledger: DigestLedger
-    ) throws {
-        guard let first = stored.first?.place.contact, let last = stored.last?.place.contact else { return }
+    ) throws -> Set<Int> {
+        guard let first = stored.first?.place.contact, let last = stored.last?.place.contact else { return [] }
         for older in remaining { try leave(older, keeping: keeper) }
-        guard count > 0 else { return }
+        guard count > 0 else { return [] }
         let db = keeper.db
-        try countMoved(to: source, beside: Set(exchanged), ledger: ledger, in: db)
+        try countMoved(to: source, beside: Set(exchanged.map(\.old)), ledger: ledger, in: db)
         var (position, moved) = (0, ContentDigest())
         // Each newer contact is looked up once: there, it is mostly in no cache.
         let moves = ContactMoves {
@@ -99,12 +100,19 @@ extension SameContacts {
             position += 1
             return place
         }
+        var written: Set<Int> = []
         try DigestTriggers.withoutReports(of: [.contacts], in: db) {
-            if count * 2 > stored.count, try ContactRewriting(transfer: transfer, db: db).run(moves) { return }
-            try ContactRelocation.run(moves, among: [first...last], in: db)
+            if count * 2 > stored.count,
+                let keys = try ContactRewriting(transfer: transfer, keeper: keeper).run(moves, exchanging: exchanged)
+            {
+                written = keys
+            } else {
+                try ContactRelocation.run(moves, among: [first...last], in: db)
+            }
         }
         try keeper.keep(moves.kept)
         ledger.count(moved, of: .init(table: .contacts, source: source), isAdded: true)
+        return written
     }
 
     /// Deletes the findings inside the contacts that leave a source in which others stay, and counts what left.

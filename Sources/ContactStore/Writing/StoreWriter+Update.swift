@@ -32,6 +32,8 @@ extension StoreWriter {
             "update", update.words(from: predecessor.latest.path, to: try path(ofSource: source.id)))
         let gone = request.removesGone ? [:] : Dictionary(grouping: match.gone, by: \.source)
         let remaining = predecessor.sources.filter { gone[$0] != nil }
+        var leaving = Dictionary(uniqueKeysWithValues: remaining.map { ($0, 0) })
+        for pair in match.pairs { leaving[pair.old.source]? += 1 }
         let pairs = match.pairs.map(\.successor)
         let arriving =
             pairs.map { (contact: $0.new, key: $0.key) }
@@ -44,11 +46,10 @@ extension StoreWriter {
                 CountedContacts(HashedContact.rows(of: arriving, among: read))
             ))
         try takeover.run(
-            remaining: remaining,
+            remaining: leaving,
             moveSame: {
                 try comparison.same.move(
-                    to: source.id, remaining: remaining, beside: pairs.map(\.old), by: transfer, keeping: keeper,
-                    ledger: ledger)
+                    to: source.id, remaining: remaining, beside: pairs, by: transfer, keeping: keeper, ledger: ledger)
             },
             finish: {
                 for former in predecessor.sources {

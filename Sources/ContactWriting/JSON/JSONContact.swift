@@ -8,7 +8,8 @@ import PhoneNumbers
 struct JSONContact: Sendable {
     private let details: [NumberDetail]
 
-    /// The members of a contact that have one value, and those that have many.
+    /// The members of a contact that every one has, those that have one value, and those that have many.
+    private let head = JSONMembers(["id", "source", "line", "kind"])
     private let singles = JSONMembers(FieldSurvey.singles.map(\.rawValue))
     private let lists = JSONMembers(
         [
@@ -18,10 +19,14 @@ struct JSONContact: Sendable {
     /// The positions of the lists that are not of one kind.
     private enum List { static let phones = 0, addresses = 1, kinds = 2, others = 10, extras = 11 }
 
-    /// The members of values, of numbers before and behind their categories, and of addresses.
-    private let value = JSONMembers(["value", "label"]), label = JSONMembers(["label"])
-    private let number = JSONMembers(["raw", "cell", "e164", "extension", "country"])
-    private let verdict = JSONMembers(["verdict", "reason"])
+    /// The members of values, of numbers, of addresses and of columns.
+    private let value = JSONMembers(["value", "label", "isPreferred"]), other = JSONMembers(["value", "label"])
+    private let number = JSONMembers(
+        [
+            "id", "value", "label", "isPreferred", "raw", "cell", "e164", "extension", "country", "categories",
+            "verdict", "reason",
+        ])
+    private let preferred = JSONMembers(["label", "isPreferred"])
     private let address = JSONMembers(addressParts.map { $0 == .formattedAddress ? "formatted" : $0.rawValue })
     private let extra = JSONMembers(["name", "value"])
     private static let addressParts = Contact.Field.Kind.allCases.filter(\.isAddressPart)
@@ -38,23 +43,34 @@ struct JSONContact: Sendable {
         to json: inout JSONWriter
     ) {
         json.beginObject()
-        json.member("id", contact.id)
-        json.member("source", contact.source)
-        json.member("line", contact.contact.origin.line)
-        json.member("kind", contact.contact.kind.rawValue)
+        var (source, kind) = (contact.source, contact.contact.kind.rawValue)
+        source.withUTF8 { source in
+            kind.withUTF8 { kind in
+                json.members(head) { place in
+                    switch place {
+                    case 0: .number(contact.id)
+                    case 1: .string(source)
+                    case 2: .number(contact.contact.origin.line)
+                    default: .string(kind)
+                    }
+                }
+            }
+        }
         json.members(singles) { place in
             let field = survey.singles[place]
-            return field < 0 ? nil : card.value(card.fields[field])
+            return field < 0 ? .none : .string(card.value(card.fields[field]))
         }
         json.members(lists) { list in
-            switch list {
-            case List.phones: contact.numbers.isEmpty
-            case List.addresses: !survey.hasAddresses
-            case List.others: survey.others.isEmpty
-            case List.extras: !survey.hasExtras
-            default: survey.lists[list - List.kinds] < 0
-            }
-        } _: { json, list in
+            let isEmpty =
+                switch list {
+                case List.phones: contact.numbers.isEmpty
+                case List.addresses: !survey.hasAddresses
+                case List.others: survey.others.isEmpty
+                case List.extras: !survey.hasExtras
+                default: survey.lists[list - List.kinds] < 0
+                }
+            return isEmpty ? .none : .other
+        } other: { json, list in
             json.beginArray()
             switch list {
             case List.phones: for number in contact.numbers { write(number, of: contact, card, to: &json) }
@@ -78,33 +94,44 @@ struct JSONContact: Sendable {
         _ number: OutgoingContact.Number, of contact: borrowing OutgoingContact, _ card: CardFields,
         to json: inout JSONWriter
     ) {
+        let field = card.fields[number.field]
         json.beginObject()
-        json.member("id", number.id)
-        writeValue(card.fields[number.field], card, to: &json)
         json.members(self.number) { place in
             switch place {
-            case 0: card.text(number.raw)
-            case 1: card.text(number.cell)
-            case 2: card.text(number.e164)
-            case 3: card.text(number.extension)
-            default: card.text(number.country)
+            case 0: .number(number.id)
+            case 1: .string(card.value(field))
+            case 2: .text(card.text(field.label))
+            case 3: .bool(field.isPreferred)
+            case 4: .text(card.text(number.raw))
+            case 5: .text(card.text(number.cell))
+            case 6: .text(card.text(number.e164))
+            case 7: .text(card.text(number.extension))
+            case 8: .text(card.text(number.country))
+            case 9: .other
+            case 10: .text(card.text(number.verdict))
+            default: .text(card.text(number.reason))
             }
+        } other: { json, _ in
+            json.beginArray()
+            let categories = Self.categories
+            for index in categories.indices where number.categories.contains(categories[index].category) {
+                json.string(utf8: categories[index].name[...])
+            }
+            json.endArray()
         }
-        json.key("categories")
-        json.beginArray()
-        for (category, name) in Self.categories where number.categories.contains(category) {
-            json.string(utf8: name[...])
-        }
-        json.endArray()
-        json.members(verdict) { card.text($0 == 0 ? number.verdict : number.reason) }
         if !details.isEmpty { json.members(details, of: contact.details(of: number)) }
         json.endObject()
     }
 
     /// Writes the members that every value has: itself, its label, and whether it is preferred.
     private func writeValue(_ field: Contact.Field, _ card: CardFields, to json: inout JSONWriter) {
-        json.members(value) { $0 == 0 ? card.value(field) : card.text(field.label) }
-        json.member("isPreferred", field.isPreferred)
+        json.members(value) { place in
+            switch place {
+            case 0: .string(card.value(field))
+            case 1: .text(card.text(field.label))
+            default: .bool(field.isPreferred)
+            }
+        }
     }
 
     private func writeAddresses(_ card: CardFields, to json: inout JSONWriter) {
@@ -124,10 +151,9 @@ struct JSONContact: Sendable {
     private func writeAddress(_ parts: [Contact.Field], _ card: CardFields, to json: inout JSONWriter) {
         guard let first = parts.first else { return }
         json.beginObject()
-        json.members(label) { _ in card.text(first.label) }
-        json.member("isPreferred", first.isPreferred)
+        json.members(preferred) { $0 == 0 ? .text(card.text(first.label)) : .bool(first.isPreferred) }
         json.members(address) { place in
-            parts.first { $0.kind == Self.addressParts[place] }.map(card.value)
+            .text(parts.first { $0.kind == Self.addressParts[place] }.map(card.value))
         }
         json.endObject()
     }
@@ -135,13 +161,13 @@ struct JSONContact: Sendable {
     private func writeOther(_ field: Contact.Field, _ card: CardFields, to json: inout JSONWriter) {
         json.beginObject()
         json.member("kind", field.kind.rawValue)
-        json.members(value) { $0 == 0 ? card.value(field) : card.text(field.label) }
+        json.members(other) { .text($0 == 0 ? card.value(field) : card.text(field.label)) }
         json.endObject()
     }
 
     private func writeExtra(_ field: Contact.Field, _ card: CardFields, to json: inout JSONWriter) {
         json.beginObject()
-        json.members(extra) { $0 == 0 ? card.label(field) : card.value(field) }
+        json.members(extra) { .string($0 == 0 ? card.label(field) : card.value(field)) }
         json.endObject()
     }
 }

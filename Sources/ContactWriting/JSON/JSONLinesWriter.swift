@@ -44,6 +44,13 @@ struct FieldSurvey: Sendable {
         .email, .url, .instantMessage, .related, .anniversary, .date, .category, .photo,
     ]
 
+    /// Where the values of a kind are; `nil` for what is elsewhere.
+    private enum Place { case single(Int), list(Int) }
+    /// By the index of the kind.
+    private static let places: [Place?] = Contact.Field.Kind.allCases.map { kind in
+        singles.firstIndex(of: kind).map(Place.single) ?? lists.firstIndex(of: kind).map(Place.list)
+    }
+
     /// The position of the first field of each of ``singles`` and ``lists``; -1 where there is none.
     private(set) var singles = [Int](repeating: -1, count: Self.singles.count)
     private(set) var lists = [Int](repeating: -1, count: Self.lists.count)
@@ -57,20 +64,24 @@ struct FieldSurvey: Sendable {
         for place in lists.indices { lists[place] = -1 }
         others.removeAll(keepingCapacity: true)
         (hasAddresses, hasExtras) = (false, false)
+        let places = Self.places
         for index in fields.indices {
             let kind = fields[index].kind
-            if let place = Self.singles.firstIndex(of: kind) {
+            switch places[kind.index] {
+            case .single(let place):
                 let isFirst = singles[place] < 0
                 if isFirst { singles[place] = index }
                 if !isFirst || !fields[index].label.isEmpty { others.append(index) }
-            } else if let place = Self.lists.firstIndex(of: kind) {
+            case .list(let place):
                 if lists[place] < 0 { lists[place] = index }
-            } else if kind.isAddressPart {
-                hasAddresses = true
-            } else if kind == .extra {
-                hasExtras = true
-            } else if kind != .phone {
-                others.append(index)
+            case nil:
+                if kind.isAddressPart {
+                    hasAddresses = true
+                } else if kind == .extra {
+                    hasExtras = true
+                } else if kind != .phone {
+                    others.append(index)
+                }
             }
         }
     }

@@ -38,7 +38,7 @@ struct ContactRekeyingTests {
                     let before = try moves.map { try Self.rows(of: $0.contact, in: db) }
                     var rekeying = ContactRekeying(first: written.lowerBound, transfer: writer.transfer, db: db)
                     if seed % 2 == 0 { rekeying.fullSize = 1 }
-                    try rekeying.run(moves)
+                    try rekeying.run(moves, besidesContacts: [])
                     #expect(try moves.map { try Self.rows(of: $0.key, in: db) } == before)
                     let others = Set(written).subtracting(moves.map(\.key)).sorted()
                     #expect(try others.flatMap { try Self.rows(of: $0, in: db) } == [])

@@ -37,9 +37,58 @@ struct ContactRewritingTests {
         let found = try rows(of: database) { writer in
             var next = places.makeIterator()
             let moves = ContactMoves { next.next() }
-            let isRewritten = try ContactRewriting(transfer: writer.transfer, db: writer.db).run(moves)
-            #expect(isRewritten)
+            let keeper = RowKeeper(1, ledger: writer.ledger, in: writer.db)
+            let exchanged = try ContactRewriting(transfer: writer.transfer, keeper: keeper).run(moves, exchanging: [])
+            #expect(exchanged == [])
             #expect(moves.count == places.count)
+        }
+        #expect(found == expected)
+    }
+
+    @Test(arguments: 0..<6 as Range<UInt64>)
+    func exchangedContactsAreThoseOfStatements(_ seed: UInt64) throws {
+        var random = SeededGenerator(seed: seed)
+        let folder = try TemporaryFolder()
+        let database = try ContactDatabase.openOrCreate(at: folder.path("contacts.db"))
+        let count = 6000
+        let contacts = (0..<count).map { number in
+            SampleContact(
+                "Sample \(number)",
+                extras: number % 500 == 0 ? [("Long", String(repeating: "\(number) ", count: 9000))] : [])
+        }
+        try SampleSource("sample.csv", sha256: "aa", contacts: contacts).write(to: database)
+        // The last third comes in the places of some of the others, in any order.
+        let arriving = (count * 2 / 3 + 1...count).shuffled(using: &random).dropLast(
+            Int.random(in: 0..<100, using: &random))
+        let leaving = (1...count * 2 / 3).shuffled(using: &random).prefix(arriving.count)
+        let successors = zip(leaving, arriving).map { old, new in
+            Successor(old: old, new: new, key: old, isSame: Int.random(in: 0..<20, using: &random) == 0)
+        }
+        let exchanged = successors.filter { !$0.isSame }
+        let places = (1...count * 2 / 3).filter { !leaving.contains($0) }.map { contact in
+            ContactPlace(contact: contact, source: 1, ordinal: contact + 7, line: 9, byteOffset: 5, byteCount: 3)
+        }
+        func moves() -> ContactMoves {
+            var next = places.makeIterator()
+            return ContactMoves { next.next() }
+        }
+        let expected = try rows(of: database) { writer in
+            let db = writer.db
+            try ContactRelocation.run(moves(), among: [1...count], in: db)
+            try Succession.with(exchanged, in: db) {
+                try RowKeeper(1, ledger: writer.ledger, in: db).keep(
+                    .contacts, where: "id IN (SELECT old FROM temp.moved)")
+            }
+            for pair in exchanged {
+                try db.execute(sql: "DELETE FROM contacts WHERE id = ?", arguments: [pair.old])
+                try db.execute(sql: "UPDATE contacts SET id = ? WHERE id = ?", arguments: [pair.old, pair.new])
+            }
+        }
+        let found = try rows(of: database) { writer in
+            let keeper = RowKeeper(1, ledger: writer.ledger, in: writer.db)
+            let written = try ContactRewriting(transfer: writer.transfer, keeper: keeper)
+                .run(moves(), exchanging: successors)
+            #expect(written == Set(exchanged.map(\.new)))
         }
         #expect(found == expected)
     }
@@ -56,6 +105,12 @@ struct ContactRewritingTests {
                 }
                 let columns = ContactColumn.allCases.map { "quote(\($0.name))" }.joined(separator: " || ',' || ")
                 rows = try String.fetchAll(db, sql: "SELECT \(columns) FROM contacts ORDER BY id")
+                rows += try String.fetchAll(
+                    db,
+                    sql: """
+                        SELECT format('%s %d %d %d %d %s', table_name, row_id, source_id, contact_id, successor, quote("row"))
+                        FROM kept_rows ORDER BY id
+                        """)
                 rows += try String.fetchAll(
                     db, sql: "SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY name")
                 #expect(try String.fetchAll(db, sql: "PRAGMA integrity_check") == ["ok"])
