@@ -1,15 +1,43 @@
 import GRDB
+import GRDBSQLite
 
 /// SQL against a file, without the store's own code.
 package enum PlainSQL {
     /// The rows with their columns joined by `|`; NULL is empty.
     package static func rows(_ sql: String, in path: String) throws -> [String] {
-        try DatabaseQueue(path: path).read { db in
-            try Row.fetchAll(db, sql: sql).map { row in
-                row.databaseValues.map { value in
-                    String.fromDatabaseValue(value) ?? Int.fromDatabaseValue(value).map { String($0) } ?? ""
-                }.joined(separator: "|")
-            }
+        // Tests ask some thousand questions, for each of which GRDB would read the whole schema once more.
+        var connection: OpaquePointer?
+        defer { sqlite3_close_v2(connection) }
+        var statement: OpaquePointer?
+        defer { sqlite3_finalize(statement) }
+        func check(_ code: CInt, _ expected: CInt = SQLITE_OK) throws {
+            guard code != expected else { return }
+            let message = sqlite3_errmsg(connection).map(String.init(cString:))
+            throw DatabaseError(resultCode: ResultCode(rawValue: code), message: message, sql: sql)
+        }
+        try check(sqlite3_open_v2(path, &connection, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, nil))
+        try check(sqlite3_prepare_v2(connection, sql, -1, &statement, nil))
+        var rows: [String] = []
+        while true {
+            let code = sqlite3_step(statement)
+            if code == SQLITE_DONE { return rows }
+            try check(code, SQLITE_ROW)
+            let values = (0..<sqlite3_column_count(statement)).map { text(ofColumn: $0, of: statement) }
+            rows.append(values.joined(separator: "|"))
+        }
+    }
+
+    /// The text or whole number of a column; empty for others.
+    private static func text(ofColumn column: CInt, of statement: OpaquePointer?) -> String {
+        switch sqlite3_column_type(statement, column) {
+        case SQLITE_NULL: return ""
+        case SQLITE_INTEGER: return String(sqlite3_column_int64(statement, column))
+        case SQLITE_FLOAT: return Int(exactly: sqlite3_column_double(statement, column)).map { String($0) } ?? ""
+        default:
+            let start = sqlite3_column_blob(statement, column)
+            let count = Int(sqlite3_column_bytes(statement, column))
+            return String(
+                decoding: UnsafeRawBufferPointer(start: start, count: start == nil ? 0 : count), as: UTF8.self)
         }
     }
 

@@ -42,11 +42,31 @@ struct MatchCommandTests {
     @Test func aListIsSubtractedFromAnExport() throws {
         let rest = try command.run("export", "--to", "csv", "--not-in", "dnc.csv", "-o", "-")
         #expect(rest.output.contains("Bob") && !rest.output.contains("+447400123456"))
-        #expect(rest.errors.hasPrefix("Note: dnc.csv: 1 number has no E.164 form, with which nobody can be found.\n"))
+        #expect(
+            rest.errors.hasPrefix(
+                "Note: dnc.csv: 1 number has no E.164 form, with which nobody can be found; --list-region names the region of national "
+                    + "numbers.\n"))
         #expect(rest.errors.contains("Left out by --not-in dnc.csv: 1 contact.\n"), "\(rest.errors)")
         let listed = try command.run("export", "--to", "same", "--in", "dnc.csv", "-o", "-")
         #expect(listed.output == "Name,Phone\nAnn,+44 7400 123456\n", "\(listed.errors)")
         #expect(try command.run("export", "--to", "csv", "--not-in", "none.csv", "-o", "out.csv").exitCode == 66)
         #expect(!FileManager.default.fileExists(atPath: folder.path("out.csv")))
+    }
+
+    @Test func nationalNumbersOfAListAreThoseOfTheContacts() throws {
+        func run(_ arguments: String...) throws -> Command.Result {
+            try command.run(arguments + ["--db", "national.db"], input: Data())
+        }
+        try folder.write("Name,Phone\nAnn,020 7946 0042\nBob,(650) 253-0000\n", to: "national.csv")
+        try folder.write("phone\n650-253-0000\n", to: "dnc.csv")
+        _ = try run("ingest", "national.csv", "--region", "US")
+        let rest = try run("export", "--to", "csv", "--not-in", "dnc.csv", "-o", "-")
+        #expect(rest.output.contains("Ann") && !rest.output.contains("Bob"), "\(rest.errors)")
+        let note = "Note: dnc.csv: national numbers are read as those of US, as all contacts were; "
+        #expect(rest.errors.hasPrefix(note), "\(rest.errors)")
+        // Named, it is that region and no other.
+        let german = try run("match", "dnc.csv", "--list-region", "DE")
+        #expect(german.output.contains("Contacts found                0\n"), "\(german.output)")
+        #expect(german.errors == "", "\(german.errors)")
     }
 }

@@ -2,6 +2,7 @@ import ContactMatching
 import ContactModel
 import ContactStore
 import Foundation
+package import PhoneNumbers
 package import RegionInference
 package import Threads
 
@@ -13,6 +14,8 @@ package struct ContactLookupList: Sendable {
     package let path: String
     /// The number of its records, and of the numbers that have no E.164 form, with which nobody can be found.
     package private(set) var records = 0, unusableNumbers = 0
+    /// The region in which the contacts were read, where national numbers were read in it because the list does not show theirs.
+    package private(set) var assumedRegion: RegionCode?
     /// The places of the numbers, by E.164 form, and of the addresses, in small letters.
     private(set) var numbers: [String: Place] = [:], addresses: [String: Place] = [:]
 
@@ -30,10 +33,12 @@ package struct ContactLookupList: Sendable {
     /// - Parameters:
     ///   - path: The path; `-` for standard input.
     ///   - region: The region of its national numbers.
+    ///   - other: The region of those that have none then, as ``region(ofSourcesIn:)`` gives it; `nil` to leave them without an E.164 form.
     ///   - keys: By what contacts are looked for.
     /// - Throws: `SourceError` if the file cannot be read to its end; ``EmptyLookupList``; `CancellationError`.
     package init(
-        _ path: String, region: RegionChoice, by keys: Set<ListKey> = ListKey.values,
+        _ path: String, region: RegionChoice, otherwise other: RegionCode? = nil,
+        by keys: Set<ListKey> = ListKey.values,
         cancellation: Cancellation = Cancellation()
     ) throws {
         self.path = path
@@ -45,7 +50,12 @@ package struct ContactLookupList: Sendable {
         let ingest = Ingest(
             inputs: [path], database: database, options: CleaningOptions(region: region, acceptancePolicy: policy),
             cancellation: cancellation)
-        if let error = try ingest.run().errors.first { throw error }
+        let summary = try ingest.run()
+        if let error = summary.errors.first { throw error }
+        if let other, summary.inputs.allSatisfy({ $0.region?.region == nil && $0.region?.groups == nil }) {
+            let corrected = try NumberCorrections(database: database).correct(ContactSelection(), in: other).corrected
+            if !corrected.isEmpty { assumedRegion = other }
+        }
         let store = try ContactDatabase.open(at: database, cancellation: cancellation)
         // A column that nothing calls a phone may hold other things in an export; in a list it is what the list is of.
         var doubtful: [NumberCorrections.Proposal] = []
@@ -59,6 +69,14 @@ package struct ContactLookupList: Sendable {
         } else if numbers.isEmpty, addresses.isEmpty {
             throw EmptyLookupList(path: path, unusableNumbers: unusableNumbers)
         }
+    }
+
+    /// The region that all sources of a database were read in; `nil` if there is no one region.
+    ///
+    /// - Throws: `StoreError` if the database cannot be read; `CancellationError`.
+    package static func region(ofSourcesIn database: String) throws -> RegionCode? {
+        let regions = Set(try ContactDatabase.open(at: database).sourcesAsRead().map(\.defaultRegion))
+        return regions.count == 1 ? regions.first.flatMap { $0 }.flatMap(RegionCode.init) : nil
     }
 
     private mutating func add(_ record: borrowing OutgoingContact) {
@@ -93,6 +111,6 @@ package struct EmptyLookupList: Error, Sendable, Hashable, CustomStringConvertib
     package var description: String {
         unusableNumbers == 0
             ? "\(path): it has no number and no e-mail address; 'trunkline ingest --explain' shows how it is read"
-            : "\(path): none of its \(unusableNumbers) numbers has an E.164 form; name the region of national numbers"
+            : "\(path): none of its \(unusableNumbers) numbers has an E.164 form; --list-region names the region of national numbers"
     }
 }

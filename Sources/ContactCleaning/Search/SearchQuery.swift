@@ -8,8 +8,10 @@ package struct SearchQuery: Sendable {
     /// Reads words: with an `@` as parts of e-mail addresses, digits beside each other as parts of one number, and all others as they
     /// are folded.
     ///
+    /// - Parameter texts: Words, or several with spaces between them, which are the same as each alone.
     /// - Returns: `nil` if there is no letter and no digit.
-    package init?(_ words: [String]) {
+    package init?(_ texts: [String]) {
+        let words = texts.flatMap { $0.split(whereSeparator: \.isWhitespace) }
         let forms = SearchForms()
         var terms: [SearchTerm] = []
         var run: (parts: [[UInt8]], hasPlus: Bool) = ([], false)
@@ -25,7 +27,7 @@ package struct SearchQuery: Sendable {
         for word in words {
             if word.contains("@"), word.contains(where: { $0.isLetter || $0.isNumber }) {
                 endRun()
-                terms.append(.address(SearchAddress(word, forms)))
+                terms.append(.address(SearchAddress(String(word), forms)))
                 continue
             }
             var folded: [UInt8] = []

@@ -16,13 +16,15 @@ enum DigestTriggers {
             // A row that another replaces is deleted.
             try db.execute(sql: "PRAGMA recursive_triggers = on")
         }
+        var script = ""
         for table in StoreTable.digested {
             for event in Event.allCases {
                 let (isWanted, name) = (event != .insert || inserted.contains(table), name(of: event, table))
-                if isWanted, !existing.contains(name) { try db.execute(sql: statement(for: event, table)) }
-                if !isWanted, existing.contains(name) { try db.execute(sql: "DROP TRIGGER temp.\(name)") }
+                if isWanted, !existing.contains(name) { script += statement(for: event, table) }
+                if !isWanted, existing.contains(name) { script += drop(name) }
             }
         }
+        try db.runScript(script)
     }
 
     /// Takes the triggers of inserted rows away, where there are any.
@@ -31,13 +33,13 @@ enum DigestTriggers {
     static func suspend(_ tables: some Sequence<StoreTable>, in db: Database) throws -> [StoreTable] {
         let existing = try Set(String.fetchAll(db, sql: "SELECT name FROM sqlite_temp_schema WHERE type = 'trigger'"))
         let suspended = tables.filter { existing.contains(name(of: .insert, $0)) }
-        for table in suspended { try db.execute(sql: "DROP TRIGGER temp.\(name(of: .insert, table))") }
+        try db.runScript(suspended.map { drop(name(of: .insert, $0)) }.joined())
         return suspended
     }
 
     /// Creates the triggers of inserted rows anew.
     static func resume(_ tables: [StoreTable], in db: Database) throws {
-        for table in tables { try db.execute(sql: statement(for: .insert, table)) }
+        try db.runScript(tables.map { statement(for: .insert, $0) }.joined())
     }
 
     /// Runs a closure whose changes to some tables are not reported.
@@ -45,12 +47,14 @@ enum DigestTriggers {
         let existing = try Set(String.fetchAll(db, sql: "SELECT name FROM sqlite_temp_schema WHERE type = 'trigger'"))
         let triggers = tables.flatMap { table in Event.allCases.map { (table: table, event: $0) } }
             .filter { existing.contains(name(of: $0.event, $0.table)) }
-        for (table, event) in triggers { try db.execute(sql: "DROP TRIGGER temp.\(name(of: event, table))") }
+        try db.runScript(triggers.map { drop(name(of: $0.event, $0.table)) }.joined())
         try body()
-        for (table, event) in triggers { try db.execute(sql: statement(for: event, table)) }
+        try db.runScript(triggers.map { statement(for: $0.event, $0.table) }.joined())
     }
 
     private static func name(of event: Event, _ table: StoreTable) -> String { "_\(event.rawValue)_\(table.name)" }
+
+    private static func drop(_ name: String) -> String { "DROP TRIGGER temp.\(name);\n" }
 
     private static func statement(for event: Event, _ table: StoreTable) -> String {
         let rows: [(row: String, sign: Int)] =
@@ -65,7 +69,8 @@ enum DigestTriggers {
         }
         return """
             CREATE TEMP TRIGGER \(name(of: event, table)) AFTER \(event.rawValue.uppercased()) ON main.\(table.name)
-            BEGIN \(calls.joined(separator: " ")) END
+            BEGIN \(calls.joined(separator: " ")) END;
+
             """
     }
 }

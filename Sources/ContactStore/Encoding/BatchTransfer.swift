@@ -33,7 +33,7 @@ final class BatchTransfer {
         guard !tables.digests.isEmpty else { return }
         try attach(tables)
         for table in StoreTable.allCases where tables.digests[table] != nil {
-            try run(Self.copyStatement(for: table))
+            try db.runScript(Self.copyStatement(for: table))
         }
     }
 
@@ -61,14 +61,6 @@ final class BatchTransfer {
         }
         attached = tables
         // Pages are read where they are.
-        try run("PRAGMA \(Self.schema).mmap_size = \(size)")
-    }
-
-    /// Runs a statement that is valid for these tables only.
-    private func run(_ sql: String) throws {
-        let code = sqlite3_exec(db.sqliteConnection, sql, nil, nil, nil)
-        guard code == SQLITE_OK else {
-            throw DatabaseError(resultCode: ResultCode(rawValue: code), message: db.lastErrorMessage, sql: sql)
-        }
+        try db.runScript("PRAGMA \(Self.schema).mmap_size = \(size)")
     }
 }

@@ -88,7 +88,7 @@ actor ContactLists {
         let path = reader.readPath
         let mayWrite = mayWrite && path == reader.path
         return try await reader.read { database in
-            guard let query = SearchQuery(filter.words.split(separator: " ").map(String.init)) else {
+            guard let query = SearchQuery([filter.words]) else {
                 return List(hasNoWords: true)
             }
             var search = ContactSearch(database: path, query: query)

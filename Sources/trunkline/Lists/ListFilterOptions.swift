@@ -1,6 +1,7 @@
 import ArgumentParser
 import ContactCleaning
 import ContactStore
+import PhoneNumbers
 import RegionInference
 
 /// Options of how lists are read, and by what contacts are looked for on them.
@@ -15,9 +16,30 @@ struct ListOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "The region of national numbers of a list: an ISO code, or auto.", valueName: "region"),
+            "The region of national numbers of a list: an ISO code, or auto.",
+            discussion: "Without it, the region that the list shows, else the one that all sources were read in.",
+            valueName: "region"),
         transform: RegionArgument.choice)
-    var listRegion = RegionChoice.automatic
+    var listRegion: RegionChoice?
+
+    /// Reads a list, and says which of its numbers find nobody.
+    func list(_ path: String, database: String) throws -> ContactLookupList {
+        let list = try ContactLookupList(
+            path, region: listRegion ?? .automatic,
+            otherwise: listRegion == nil ? ContactLookupList.region(ofSourcesIn: database) : nil, by: by)
+        if let region = list.assumedRegion {
+            StandardError.say(
+                "Note: \(path): national numbers are read as those of \(region.code), as all contacts were; --list-region names "
+                    + "another region.")
+        }
+        if list.unusableNumbers > 0 {
+            let numbers = list.unusableNumbers == 1 ? "number has" : "numbers have"
+            StandardError.say(
+                "Note: \(path): \(ColumnText.grouped(list.unusableNumbers)) \(numbers) no E.164 form, with which nobody can be found; "
+                    + "--list-region names the region of national numbers.")
+        }
+        return list
+    }
 }
 
 /// The lists that restrict an export.
@@ -46,14 +68,7 @@ struct ListFilterOptions: ParsableArguments {
     /// The lists as filters for a database.
     func filters(database: String) throws -> [ContactSelection.ListFilter] {
         try (included.map { ($0, false) } + excluded.map { ($0, true) }).map { path, isExcluding in
-            let list = try ContactLookupList(path, region: options.listRegion, by: options.by)
-            if list.unusableNumbers > 0 {
-                let numbers = list.unusableNumbers == 1 ? "number has" : "numbers have"
-                StandardError.say(
-                    "Note: \(path): \(ColumnText.grouped(list.unusableNumbers)) \(numbers) no E.164 form, with which nobody can be found."
-                )
-            }
-            var matching = ListMatching(database: database, list: list)
+            var matching = ListMatching(database: database, list: try options.list(path, database: database))
             matching.keys = options.by
             matching.includesReview = includeReview
             let (filter, toReview) = try matching.filter(isExcluding: isExcluding)

@@ -14,7 +14,7 @@ struct MatchCommand: ParsableCommand {
               trunkline export --to csv --not-in dnc.csv -o may-be-called.csv
 
             A list is any file that 'trunkline ingest' reads, such as a CSV of numbers or addresses. Its numbers are read with \
-            the country that the list itself shows, or --list-region, and compared in E.164 form, however both are written; \
+            the country that the list itself shows, else the one that all sources were read in, or --list-region, and compared in E.164 form, however both are written; \
             addresses are compared without case. Numbers of the list without E.164 form find nobody and are counted. --by person compares \
             names and all other values by the rule of 'dedupe', and gives the reasons; those of which it would only ask are 'to review', and \
             exports with --in and --not-in do not take them for those of the list.
@@ -33,8 +33,7 @@ struct MatchCommand: ParsableCommand {
 
     func run() throws {
         var matching = ListMatching(
-            database: options.db,
-            list: try ContactLookupList(list, region: listOptions.listRegion, by: listOptions.by))
+            database: options.db, list: try listOptions.list(list, database: options.db))
         matching.keys = listOptions.by
         matching.selection = filters.selection(verdicts: verdicts.verdicts)
         try options.write(matching.report())

@@ -93,6 +93,35 @@ struct ListMatchingTests {
         #expect(throws: EmptyLookupList.self) { try matches("Name\nAnn\n") }
     }
 
+    /// A list that does not show its country has that of all contacts, if they have one.
+    @Test(arguments: [
+        ("phone\n0171 2345678\n", "DE", ["Ann number 2"], "DE"),
+        ("phone\n+49 171 2345678\n", "US", ["Ann number 2"], nil),
+        ("phone\n650-253-0000\n0171 2345678\n", "US", ["Bob number 2"], "US"),
+        ("phone\n253-0000\n+44 7400 123456\n", "US", ["Bob number 3"], nil),
+    ])
+    func nationalNumbersAreReadAsThoseOfTheContacts(
+        _ text: String, _ region: String, _ expected: [String], _ assumed: String?
+    ) throws {
+        let path = try workbench.write(Array(text.utf8), to: "list.csv")
+        let list = try ContactLookupList(path, region: .automatic, otherwise: RegionCode(region))
+        var matches: [String] = []
+        try ListMatching(database: workbench.database, list: list).forEachMatch {
+            matches.append("\($0.name ?? "") \($0.by) \($0.place.line)")
+        }
+        #expect(matches == expected && list.assumedRegion?.code == assumed)
+    }
+
+    @Test func contactsHaveARegionIfAllSourcesWereReadInIt() throws {
+        func region() throws -> String? { try ContactLookupList.region(ofSourcesIn: workbench.database)?.code }
+        let first = try region()
+        var other = workbench
+        other.options = CleaningOptions(region: .automatic)
+        _ = try other.ingest(other.write(Array("Name,Phone\nEd,+44 7400 123458\n".utf8), to: "other.csv"))
+        let both = try region()
+        #expect(first == "US" && both == nil)
+    }
+
     // The text of a workbook is packed.
     @Test(arguments: ExportFormat.allCases.filter { $0 != .same && $0 != .xlsx })
     func exportsHaveOrLackThoseOnAList(_ format: ExportFormat) throws {

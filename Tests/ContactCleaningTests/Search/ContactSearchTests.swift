@@ -58,6 +58,9 @@ struct ContactSearchTests {
         for (words, expected) in Self.finds {
             let found = try search(words, indexed: indexed).matches.map { String($0.contact) }
             #expect(found.joined(separator: " ") == expected, "\(words)")
+            // As somebody gives them in quotation marks.
+            let inOne = try search([words.joined(separator: " ")], indexed: indexed).matches
+            #expect(inOne.map { String($0.contact) } == found, "\(words)")
         }
     }
 
