@@ -38,13 +38,12 @@ struct ContactTakeover {
             try recounting {
                 try CarriedChanges.carry(keeping: keeper)
                 // First, for it may write the table anew: pages that this transaction has written go into no journal.
-                let exchanged = try moveSame()
+                let written = try moveSame()
                 try relocateSame()
                 try ContactDeletion.exchange(
                     "(SELECT old AS id FROM temp.moved WHERE NOT is_same AND key = old)",
-                    besidesContacts: !exchanged.isEmpty,
-                    keeping: keeper, in: db)
-                try giveKeys(besidesContacts: exchanged)
+                    besidesContacts: !written.isEmpty, keeping: keeper, in: db)
+                try giveKeys(besidesContacts: written)
                 try also()
             }
             try finish()

@@ -80,7 +80,7 @@ extension SameContacts {
     ///   - keeper: Keeps the places and the findings, and the rows of contacts that are exchanged.
     /// - Returns: The keys under which those were written whose rows of `contacts` were exchanged on the way.
     func move(
-        to source: Int, remaining: some Sequence<Int>, beside exchanged: [Successor], by transfer: BatchTransfer,
+        to source: Int, remaining: [Int], beside exchanged: [Successor], by transfer: BatchTransfer,
         keeping keeper: RowKeeper, ledger: DigestLedger
     ) throws -> Set<Int> {
         guard let first = stored.first?.place.contact, let last = stored.last?.place.contact else { return [] }

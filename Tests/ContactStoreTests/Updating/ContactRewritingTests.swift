@@ -13,15 +13,8 @@ struct ContactRewritingTests {
     func placesAreThoseOfTheStatement(_ seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         let folder = try TemporaryFolder()
-        let database = try ContactDatabase.openOrCreate(at: folder.path("contacts.db"))
-        // Notes on pages of their own, and enough contacts for several pieces.
         let count = 9000
-        let contacts = (0..<count).map { number in
-            SampleContact(
-                "Sample \(number)", phones: [("home", "650-253-0000")],
-                extras: number % 700 == 0 ? [("Long", String(repeating: "\(number) ", count: 9000))] : [])
-        }
-        try SampleSource("sample.csv", sha256: "aa", contacts: contacts).write(to: database)
+        let database = try database(of: count, in: folder)
         let moved = (1...count).filter { _ in Int.random(in: 0..<4, using: &random) > 0 }
         let places = moved.map { contact in
             func number() -> Int { Int.random(in: 0..<1 << Int.random(in: 0..<40, using: &random), using: &random) }
@@ -30,13 +23,10 @@ struct ContactRewritingTests {
                 byteCount: number())
         }
         let expected = try rows(of: database) { writer in
-            var next = places.makeIterator()
-            let moves = ContactMoves { next.next() }
-            try ContactRelocation.run(moves, among: [1...count], in: writer.db)
+            try ContactRelocation.run(moves(to: places), among: [1...count], in: writer.db)
         }
         let found = try rows(of: database) { writer in
-            var next = places.makeIterator()
-            let moves = ContactMoves { next.next() }
+            let moves = moves(to: places)
             let keeper = RowKeeper(1, ledger: writer.ledger, in: writer.db)
             let exchanged = try ContactRewriting(transfer: writer.transfer, keeper: keeper).run(moves, exchanging: [])
             #expect(exchanged == [])
@@ -49,14 +39,8 @@ struct ContactRewritingTests {
     func exchangedContactsAreThoseOfStatements(_ seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         let folder = try TemporaryFolder()
-        let database = try ContactDatabase.openOrCreate(at: folder.path("contacts.db"))
         let count = 6000
-        let contacts = (0..<count).map { number in
-            SampleContact(
-                "Sample \(number)",
-                extras: number % 500 == 0 ? [("Long", String(repeating: "\(number) ", count: 9000))] : [])
-        }
-        try SampleSource("sample.csv", sha256: "aa", contacts: contacts).write(to: database)
+        let database = try database(of: count, in: folder)
         // The last third comes in the places of some of the others, in any order.
         let arriving = (count * 2 / 3 + 1...count).shuffled(using: &random).dropLast(
             Int.random(in: 0..<100, using: &random))
@@ -68,13 +52,9 @@ struct ContactRewritingTests {
         let places = (1...count * 2 / 3).filter { !leaving.contains($0) }.map { contact in
             ContactPlace(contact: contact, source: 1, ordinal: contact + 7, line: 9, byteOffset: 5, byteCount: 3)
         }
-        func moves() -> ContactMoves {
-            var next = places.makeIterator()
-            return ContactMoves { next.next() }
-        }
         let expected = try rows(of: database) { writer in
             let db = writer.db
-            try ContactRelocation.run(moves(), among: [1...count], in: db)
+            try ContactRelocation.run(moves(to: places), among: [1...count], in: db)
             try Succession.with(exchanged, in: db) {
                 try RowKeeper(1, ledger: writer.ledger, in: db).keep(
                     .contacts, where: "id IN (SELECT old FROM temp.moved)")
@@ -87,10 +67,27 @@ struct ContactRewritingTests {
         let found = try rows(of: database) { writer in
             let keeper = RowKeeper(1, ledger: writer.ledger, in: writer.db)
             let written = try ContactRewriting(transfer: writer.transfer, keeper: keeper)
-                .run(moves(), exchanging: successors)
+                .run(moves(to: places), exchanging: successors)
             #expect(written == Set(exchanged.map(\.new)))
         }
         #expect(found == expected)
+    }
+
+    /// Enough contacts for several pieces, some of which have notes on pages of their own.
+    private func database(of count: Int, in folder: TemporaryFolder) throws -> ContactDatabase {
+        let database = try ContactDatabase.openOrCreate(at: folder.path("contacts.db"))
+        let contacts = (0..<count).map { number in
+            SampleContact(
+                "Sample \(number)", phones: [("home", "650-253-0000")],
+                extras: number % 700 == 0 ? [("Long", String(repeating: "\(number) ", count: 9000))] : [])
+        }
+        try SampleSource("sample.csv", sha256: "aa", contacts: contacts).write(to: database)
+        return database
+    }
+
+    private func moves(to places: [ContactPlace]) -> ContactMoves {
+        var next = places.makeIterator()
+        return ContactMoves { next.next() }
     }
 
     /// The rows once a contact has another name and a closure has moved contacts, and the objects of the schema; nothing of it is committed.
