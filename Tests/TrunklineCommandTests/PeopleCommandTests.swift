@@ -39,7 +39,7 @@ struct PeopleCommandTests {
         _ = try command.run("dedupe")
         let result = try command.run("explain", "1", "2")
         #expect(result.exitCode == 0, "\(result.errors)")
-        #expect(result.output.contains("+5.0  share bob.hall@example.org, held by nobody else"))
+        #expect(result.output.contains("+5.0  share bob.hall@example.org, held under no other name"))
         #expect(result.output.contains("They are one person: 1."))
         let apart = try command.run("explain", "3", "4")
         #expect(apart.output.contains("They are two people: 3 and 4."))

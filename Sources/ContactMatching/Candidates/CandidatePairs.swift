@@ -118,7 +118,12 @@ struct CandidatePairs: Sendable {
                 context.forEachForm(of: name.given) { keyed.append(KeyedRow(key: $0, row: holder)) }
             }
             KeyedRow.forEachBlock(of: keyed) { block in
-                if block.count <= namedHolderLimit { append(block, to: &blocks.pairs) }
+                if block.count <= namedHolderLimit { return append(block, to: &blocks.pairs) }
+                // Each with the first and the next: cards of one person that differ in little are all joined.
+                for place in block.indices.dropFirst() {
+                    append(block[0].row, block[place].row, to: &blocks.pairs)
+                    if place > 1 { append(block[place - 1].row, block[place].row, to: &blocks.pairs) }
+                }
             }
         }
         return blocks

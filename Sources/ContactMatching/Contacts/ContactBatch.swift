@@ -32,6 +32,7 @@ public struct ContactBatch: Sendable {
         record.text.withUnsafeBufferPointer { text in
             var name = NameReader.Fields()
             var nickname: UnsafeBufferPointer<UInt8>?
+            var department: UnsafeBufferPointer<UInt8>?
             var address = (number: UInt16.max, value: AddressValue())
             for value in record.values {
                 let bytes = UnsafeBufferPointer(rebasing: text[value.range])
@@ -48,6 +49,7 @@ public struct ContactBatch: Sendable {
                     name.organization = bytes
                     row.organization = organization(bytes)
                 case .jobTitle: if row.jobTitle.isEmpty { row.jobTitle = folded(bytes) }
+                case .department: department = department ?? bytes
                 case .birthday: if row.birthday.isUnknown { row.birthday = BirthDate(bytes) }
                 case .email: appendEmail(bytes, to: &row)
                 case .phone: appendPhone(bytes, value.phoneKind, to: &row)
@@ -84,8 +86,12 @@ public struct ContactBatch: Sendable {
                 if row.isNameless { row.name = word }
                 row.name.nickname = word.given
             }
+            if row.isOrganization { row.name = PersonName() }
+            if row.isNameless, !row.name.isRelation, let organization = name.organization ?? name.display {
+                setOrganization(organization, department, in: &row)
+            }
         }
-        if row.isOrganization { row.name = PersonName() } else { row.isOrganization = reachesNobody(row) }
+        row.isOrganization = row.isOrganization || reachesNobody(row)
         contacts.rows.append(row)
         contacts.ids.append(record.id)
     }
@@ -118,8 +124,19 @@ public struct ContactBatch: Sendable {
     private mutating func organization(_ text: UnsafeBufferPointer<UInt8>) -> TextID {
         scratch.removeAll(keepingCapacity: true)
         folder.fold(text, into: &scratch)
-        LegalForms.shared.remove(from: &scratch)
+        _ = LegalForms.shared.remove(from: &scratch)
         return scratch.withUnsafeBufferPointer { contacts.values.append($0) }
+    }
+
+    /// Keeps what tells an organization from others of its name: the legal form stands beside the name, and a department for a job.
+    private mutating func setOrganization(
+        _ text: UnsafeBufferPointer<UInt8>, _ department: UnsafeBufferPointer<UInt8>?, in row: inout ContactRow
+    ) {
+        scratch.removeAll(keepingCapacity: true)
+        folder.fold(text, into: &scratch)
+        let form = LegalForms.shared.remove(from: &scratch)
+        row.name.remark = form.withUnsafeBufferPointer { contacts.names.intern($0) }
+        if row.jobTitle.isEmpty, let department { row.jobTitle = folded(department) }
     }
 
     /// A postal code without its spaces; a ZIP code without the four digits behind it.
@@ -132,7 +149,9 @@ public struct ContactBatch: Sendable {
     }
 
     private mutating func appendEmail(_ text: UnsafeBufferPointer<UInt8>, to row: inout ContactRow) {
-        guard row.emails.count < Self.maximumValues, EmailText.append(text, to: &scratch) else { return }
+        guard row.emails.count < Self.maximumValues, EmailText.append(text, to: &scratch),
+            !scratch.withUnsafeBufferPointer(EmailText.isOfNobody)
+        else { return }
         contacts.emails.append(scratch.withUnsafeBufferPointer { contacts.values.append($0) })
         row.emails.count += 1
     }
@@ -140,7 +159,7 @@ public struct ContactBatch: Sendable {
     private mutating func appendPhone(
         _ text: UnsafeBufferPointer<UInt8>, _ kind: ContactRecord.PhoneKind, to row: inout ContactRow
     ) {
-        guard row.phones.count < Self.maximumValues else { return }
+        guard row.phones.count < Self.maximumValues, !PlaceholderNumber.contains(text) else { return }
         contacts.phones.append(PhoneValue(text: contacts.values.append(text), kind: kind))
         row.phones.count += 1
     }

@@ -5,7 +5,7 @@ extension EvidencePart {
         let holders =
             switch people {
             case 0: ""
-            case 1: ", held by nobody else"
+            case 1: ", held under no other name"
             case 255: ", held by many people"
             default: ", held by \(people) people of different names"
             }
@@ -25,7 +25,7 @@ extension EvidencePart {
         case .personAndOrganization: "are a person and an organization"
         case .differentTitles: "have titles of two sexes"
         case .differentRemarks: "differ in what stands beside their names"
-        case .anyTwoContacts: "share no number, address or identifier: any two contacts start from here"
+        case .anyTwoContacts: "are two of all contacts: any two start from here"
         case .rareNameAmongHolders: "have a name that is rare among the holders of the value"
         case .fullName: "have the same name"
         case .nickname: "have names of which one is a familiar form of the other"
@@ -45,6 +45,7 @@ extension EvidencePart {
         case .birthdayOneSlipApart: "have birthdays a slip of the pen apart"
         case .similarBirthday: "have birthdays that agree in two of year, month and day"
         case .differentBirthdays: "have different birthdays"
+        case .childOnOneSide: "have the birthday of a child on one side, and none on the other"
         case .differentGenerations: "are of different generations, as Jr and Sr"
         case .oneGeneration: "name a generation, as Jr, on one side only"
         case .sameMiddleInitial: "have middle names or initials that agree"

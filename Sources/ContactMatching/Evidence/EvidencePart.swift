@@ -33,7 +33,7 @@ extension EvidencePart {
             otherScript, relation
         case familyNameOnly, differentNames
         case ownMobiles, ownEmails
-        case sameBirthday, birthdayOneSlipApart, similarBirthday, differentBirthdays
+        case sameBirthday, birthdayOneSlipApart, similarBirthday, differentBirthdays, childOnOneSide
         case differentGenerations, oneGeneration
         case sameMiddleInitial, differentMiddleInitials
         case sameAddress, similarAddress, crowdedAddress, differentAddresses, samePostalCode, sameTown

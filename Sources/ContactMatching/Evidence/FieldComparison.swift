@@ -67,7 +67,7 @@ struct FieldComparison: Sendable {
         case .different: pattern.set(.birthday, 0)
         }
         setAddress(first, second, &pattern)
-        pattern.set(.identifier, slipLevel(first.identifier, second.identifier, limit: 2))
+        pattern.set(.identifier, identifierLevel(first.identifier, second.identifier))
         pattern.set(.organization, organizationLevel(first.organization, second.organization))
         pattern.set(.jobTitle, textLevel(first.jobTitle, second.jobTitle))
         setValues(first, second, &pattern)
@@ -162,6 +162,30 @@ struct FieldComparison: Sendable {
             table.values.withText(two) { JaroWinkler.similarity(one, $0) }
         }
         return similarity >= 0.9 ? 2 : similarity >= 0.8 ? 1 : 0
+    }
+
+    /// As other texts, but two numbers of one series say nothing: programs number cards one after the other.
+    private func identifierLevel(_ one: TextID, _ two: TextID) -> Int? {
+        guard let level = slipLevel(one, two, limit: 2), level == 1 else { return slipLevel(one, two, limit: 2) }
+        let areOfSeries = table.values.withText(one) { one in
+            table.values.withText(two) { Self.areOfSeries(one, $0) }
+        }
+        return areOfSeries ? nil : level
+    }
+
+    /// Returns `true` if two texts differ in a number by a little, or in its last two digits.
+    private static func areOfSeries(_ one: UnsafeBufferPointer<UInt8>, _ two: UnsafeBufferPointer<UInt8>) -> Bool {
+        let isDigit = { (byte: UInt8) in byte &- 0x30 < 10 }
+        guard let begin = zip(one, two).enumerated().first(where: { $1.0 != $1.1 })?.offset else {
+            // One is the begin of the other.
+            return (one.count < two.count ? two[one.count...] : one[two.count...]).allSatisfy(isDigit)
+        }
+        func number(_ text: UnsafeBufferPointer<UInt8>) -> Int? {
+            let start = text[..<begin].lastIndex { !isDigit($0) }.map { $0 + 1 } ?? 0
+            return Int(String(decoding: text[start...].prefix(while: isDigit), as: UTF8.self))
+        }
+        guard let first = number(one), let second = number(two) else { return false }
+        return first.subtractingReportingOverflow(second).partialValue.magnitude <= 99
     }
 
     /// 2 the same, 1 a slip apart, 0 different.

@@ -15,7 +15,7 @@ extension FieldModel {
             take(
                 RawPart(
                     field.reason(at: agreement), weights[field, agreement] + atItsAddress(field, pattern, first),
-                    agreement == 0 ? .empty : value(of: field, first)))
+                    agreement == 0 ? .empty : value(of: field, first, second)))
         }
         if first.name.generation != 0, second.name.generation != 0, first.name.generation != second.name.generation {
             take(RawPart(.differentGenerations, MatchWeights.differentGenerations))
@@ -82,8 +82,16 @@ extension FieldModel {
     }
 
     /// The value that a reason names.
-    private func value(of field: Field, _ row: ContactRow) -> TextID {
+    private func value(of field: Field, _ row: ContactRow, _ other: ContactRow? = nil) -> TextID {
         switch field {
+        case .email:
+            other.flatMap { fields.table.emails(of: row).first(where: fields.table.emails(of: $0).contains) } ?? .empty
+        case .phone:
+            other.flatMap { other in
+                fields.table.phones(of: row).first { phone in
+                    fields.table.phones(of: other).contains { $0.text == phone.text }
+                }
+            }?.text ?? .empty
         case .identifier: row.identifier
         case .organization: row.organization
         case .street: fields.table.addresses(of: row).first?.street ?? .empty

@@ -43,8 +43,10 @@ struct Frequencies: Sendable {
         usualInBook = book.usualCounts
         for (place, row) in table.rows.enumerated() {
             givenNames[Int(row.name.given.raw)] = book.count(.givenName, Self.givenKey(row, table))
-            familyNames[Int(lexicon.entry(row.name.family).skeleton)] =
-                book.count(.familyName, lexicon.skeletonHash(row.name.family))
+            // The family name may stand in front.
+            for word in [row.name.family, row.name.given] {
+                familyNames[Int(lexicon.entry(word).skeleton)] = book.count(.familyName, lexicon.skeletonHash(word))
+            }
             organizations[Int(row.organization.raw)] = book.count(.organization, table.values.hash(row.organization))
             guard isKnown(place) else { continue }
             if !row.name.isSingle { fullNames[place] = book.count(.fullName, Self.fullNameKey(row, lexicon)) }

@@ -17,7 +17,7 @@ enum MatchWeights {
     }
 
     static let roleEmail: Bits = -8
-    static let householdEmail: Bits = 0
+    static let householdEmail: Bits = 0.5
 
     static func phone(people: Int, kind: ContactRecord.PhoneKind) -> Bits {
         switch people {
@@ -54,7 +54,7 @@ enum MatchWeights {
         case .full: 7.5
         case .nickname, .similar: 6.5
         case .initial: isPersonal ? 6.5 : 3
-        case .givenOnly: isPersonal ? 6.5 : -3
+        case .givenOnly: isPersonal ? 5.5 : -3
         case .partial: isPersonal ? 6.5 : 2
         // Whoever else is of the family has this name too.
         case .familyPart: isPersonal ? 5 : 2
@@ -64,11 +64,14 @@ enum MatchWeights {
         }
     }
 
+    /// Spellings that are alike, where both given names are listed: a slip of the pen, or two people.
+    static let listedGivenNames: Bits = 4.5
+
     /// No name on one side, and what both have is one person's.
     static let namelessHolder: Bits = 6
 
     /// `Leo Mama` beside a name: they may be Leo, or his mother, or anybody who reads her mail.
-    static let relation: Bits = -3
+    static let relation: Bits = -0.5
 
     /// The greatest weight of a rare name among a value's holders: high at a switchboard, low in a household, whose
     /// names are alike.
@@ -119,6 +122,8 @@ enum MatchWeights {
     static let differentBirthdays: Bits = -12
     /// Without a shared value, where the row that comes first has an address.
     static let differentBirthdaysAtAddress: Bits = -5
+    /// One card has the birthday of a child, and the other none: it may be a parent of the same name, whose number and mailbox both have.
+    static let childOnOneSide: Bits = -8
     static let differentGenerations: Bits = -16
     /// Titles of two sexes.
     static let differentTitles: Bits = -12
@@ -141,7 +146,7 @@ enum MatchWeights {
     static let samePostalCode: Bits = 3
     static let sameTown: Bits = 2
     /// Beside a name alone: namesakes work there too.
-    static let organizationLimitAlone: Bits = 6
+    static let organizationLimitAlone: Bits = 5.5
 
     /// The most that a common organization says beside a shared value: a switchboard is the organization's, and has said it already,
     /// unless the name is rare.

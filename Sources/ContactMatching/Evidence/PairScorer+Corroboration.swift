@@ -2,7 +2,10 @@ extension PairScorer {
     @inline(__always)
     func takeBirthday(_ pair: Pair, _ take: (RawPart) -> Void) {
         switch pair.first.birthday.compared(to: pair.second.birthday) {
-        case .unknown: break
+        case .unknown:
+            if pair.first.birthday.isOfChild != pair.second.birthday.isOfChild {
+                take(RawPart(.childOnOneSide, MatchWeights.childOnOneSide))
+            }
         case .same:
             take(RawPart(.sameBirthday, MatchWeights.sameBirthday(pair.level, isShared: pair.sharesValue)))
         case .sameDayWithoutYear:

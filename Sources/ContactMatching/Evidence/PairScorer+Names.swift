@@ -13,14 +13,24 @@ extension PairScorer {
             take(RawPart(.relation, MatchWeights.relation))
         } else {
             let bits = MatchWeights.name(pair.level, isPersonal: isPersonal)
-            take(RawPart(pair.level.reason, bits))
+            take(RawPart(pair.level.reason, areListed(pair) ? MatchWeights.listedGivenNames : bits))
+            if pair.level.isConflict, pair.fewHolders > 1 { take(RawPart(.severalValues, MatchWeights.severalValues)) }
         }
-        if pair.level.isConflict, pair.fewHolders > 1 { take(RawPart(.severalValues, MatchWeights.severalValues)) }
         guard value.bits < 0, pair.level.isSamePerson else { return 0 }
         let rarity = nameRarity(pair) + prior + 3
         let bits = max(0, min(rarity, MatchWeights.rareNameLimit(people: value.people)))
         if bits > 0 { take(RawPart(.rareNameAmongHolders, bits)) }
         return bits
+    }
+
+    /// Returns `true` if two given names are alike, and lists have both.
+    @inline(__always)
+    private func areListed(_ pair: Pair) -> Bool {
+        guard pair.level == .similar else { return false }
+        let (one, two) = (pair.first.name.given, pair.second.name.given)
+        let lexicon = comparison.lexicon
+        return one != two && lexicon.entry(one).isGivenName && lexicon.entry(two).isGivenName
+            && comparison.given(one, two) == .similar
     }
 
     /// Returns `true` if of the two people who hold a value one alone has a name as the vaguer one of a pair: `Anna` beside `Anna Visser`
@@ -47,15 +57,24 @@ extension PairScorer {
         return table.emails(of: pair.first).allSatisfy { !emails.contains($0) || owner(of: $0, named) != .family }
     }
 
+    /// Returns `true` if a value that many have would make less of a name than the name alone is: who work at one firm may be one person, too.
+    @inline(__always)
+    func saysLessThanName(_ value: RawPart, _ pair: Pair) -> Bool {
+        guard value.bits < 0, pair.level.isSamePerson else { return false }
+        let most = MatchWeights.name(pair.level, isPersonal: false) + MatchWeights.rareNameLimit(people: value.people)
+        return prior + nameAlone(pair) > value.bits + most
+    }
+
+    /// The weight of a name without a shared value.
+    private func nameAlone(_ pair: Pair) -> Bits {
+        min(nameRarity(pair), MatchWeights.nameAloneLimit - prior) + MatchWeights.lessThanFullName(pair.level)
+    }
+
     @inline(__always)
     func takeNameAlone(_ pair: Pair, _ take: (RawPart) -> Void) {
         take(RawPart(.anyTwoContacts, prior))
         if pair.level.isSamePerson {
-            let limit = MatchWeights.nameAloneLimit - prior
-            take(
-                RawPart(
-                    pair.level.reason,
-                    min(nameRarity(pair), limit) + MatchWeights.lessThanFullName(pair.level)))
+            take(RawPart(pair.level.reason, nameAlone(pair)))
         } else {
             let bits = MatchWeights.lessThanFullName(pair.level)
             if bits != 0 { take(RawPart(pair.level.reason, bits)) }
@@ -97,6 +116,13 @@ extension PairScorer {
         }
     }
 
+    /// Returns `true` if one of two middle names is a whole word that no list has as a given name. Where the family name of one stands in front,
+    /// it may be their second: `Pérez Díaz David` beside `David Manuel Pérez`.
+    private func mayBeFamily(_ one: TextID, _ two: TextID) -> Bool {
+        let lexicon = comparison.lexicon
+        return [one, two].contains { comparison.isWhole($0) && !lexicon.entry($0).isGivenName }
+    }
+
     /// Returns `true` if middle names agree: by their first letter, where one is an initial; `nil` if one is missing, is in another script, or may be
     /// a part of the family name.
     @inline(__always)
@@ -106,6 +132,9 @@ extension PairScorer {
         if one.middle == two.family || one.middle == two.otherFamily { return nil }
         if two.middle == one.family || two.middle == one.otherFamily { return nil }
         let agreement = comparison.given(one.middle, two.middle)
+        if agreement == .none, mayBeFamily(one.middle, two.middle), comparison.given(one.given, two.given) < .similar {
+            return nil
+        }
         return agreement == .unknown ? nil : agreement != .none
     }
 }

@@ -92,9 +92,11 @@ extension PairScorer {
         if owners.0 == .family || owners.1 == .family, owners.0 != .person, owners.1 != .person {
             return RawPart(.sharedHouseholdEmail, MatchWeights.householdEmail, email, people: people)
         }
-        let isTheirs = pair.level.isSamePerson && owners.0 == .person && owners.1 == .person
-        pair.isSpelled = pair.isSpelled || owners.0 == .person && owners.1 == .person
-        return RawPart(.sharedEmail, MatchWeights.email(people: isTheirs ? 1 : people), email, people: people)
+        let isSpelled = owners.0 == .person && owners.1 == .person
+        pair.isSpelled = pair.isSpelled || isSpelled
+        let isAnothers = pair.level == .givenOnly && !isSpelled && table.values.withText(email, Mailbox.spellsGivenName)
+        let holders = pair.level.isSamePerson && isSpelled ? 1 : isAnothers ? max(people, 2) : people
+        return RawPart(.sharedEmail, MatchWeights.email(people: holders), email, people: people)
     }
 
     /// Returns `true` if two rows share a mobile number or an address that one person alone holds.

@@ -57,7 +57,11 @@ struct PairScorer: Sendable {
         if first.isOrganization != second.isOrganization {
             take(RawPart(.personAndOrganization, MatchWeights.personAndOrganization))
         }
-        if let best = bestSharedValue(&pair, take) {
+        let best = bestSharedValue(&pair, take)
+        if let part = best?.part, saysLessThanName(part, pair) {
+            take(RawPart(part.kind, 0, part.value, people: part.people))
+            takeNameAlone(pair, take)
+        } else if let best {
             pair.sharesValue = true
             take(best.part)
             let rarity = takeName(beside: best.part, pair, take)

@@ -9,13 +9,17 @@ extension NameComparison {
         // Two initials say no more than one.
         if first == second { return one.isInitial ? .familiar : .same }
         let two = lexicon.entry(second)
+        if lexicon.areApart(one, two) { return .none }
         if one.skeleton == two.skeleton { return isFeminineByLetter(first, second) ? .none : .same }
-        if one.script != two.script { return acrossScripts(first, one, second, two) }
-        if abs(Int(one.length) - Int(two.length)) == 1, one.first == two.first, isFeminine(first, second) {
+        if one.script != two.script { return acrossScripts(first, one, second, two, isGiven: true) }
+        if 1...2 ~= abs(Int(one.length) - Int(two.length)), one.first == two.first, isFeminine(first, second) {
             return .none
         }
         if lexicon.areFamiliarForms(one, two) { return .familiar }
-        if isLoose, haveSameConsonants(one, two) { return .same }
+        if isLoose, haveSameConsonants(one, two) {
+            if one.ending.mayBe(two.ending) { return .same }
+            if one.ending == .e || two.ending == .e { return .unknown }
+        }
         if one.isInitial || two.isInitial { return one.initial == two.initial ? .familiar : .none }
         if haveOneSound(one, two) { return .spelling }
         if one.isCompound, two.isCompound, compoundsAreSimilar(first, second) { return .similar }
@@ -51,7 +55,7 @@ extension NameComparison {
     /// that begin with different consonants are two names.
     @inline(never)
     private func acrossScripts(
-        _ first: TextID, _ one: NameLexicon.Entry, _ second: TextID, _ two: NameLexicon.Entry
+        _ first: TextID, _ one: NameLexicon.Entry, _ second: TextID, _ two: NameLexicon.Entry, isGiven: Bool = false
     ) -> Agreement {
         if one.isInitial || two.isInitial {
             let isVowel = one.beginsWithVowel && two.beginsWithVowel
@@ -63,9 +67,16 @@ extension NameComparison {
             guard lexicon.entry(latin).script == .latin else { return .unknown }
             return spell(native, as: names.bytes[names.range(latin)]) ? .spelling : .unknown
         }
-        if one.hasConsonants(of: two) { return .spelling }
+        if one.hasConsonants(of: two) { return isGiven && !mayBeOneGivenName(one, two) ? .none : .spelling }
         let (begin, other) = (one.firstConsonant, two.firstConsonant)
         return begin != 0 && other != 0 && begin != other ? .none : .unknown
+    }
+
+    /// Returns `true` if the vowels that two scripts write do not tell two given names apart.
+    private func mayBeOneGivenName(_ one: NameLexicon.Entry, _ two: NameLexicon.Entry) -> Bool {
+        one.ending.mayBe(two.ending)
+            && (two.script != .latin || one.longVowels.mayBeWritten(with: two.letters))
+            && (one.script != .latin || two.longVowels.mayBeWritten(with: one.letters))
     }
 
     /// Returns `true` if a word of Han characters or Hangul may be written as a text of Latin letters.
@@ -90,8 +101,8 @@ extension NameComparison {
             one.length < two.length
             ? (names.range(first), names.range(second)) : (names.range(second), names.range(first))
         let text = names.bytes[long]
-        return (text.starts(with: "al".utf8) || text.starts(with: "el".utf8))
-            && text.dropFirst(2).elementsEqual(names.bytes[short])
+        guard text.starts(with: "al".utf8) || text.starts(with: "el".utf8) else { return false }
+        return SoundKey.of(text.dropFirst(2)) == SoundKey.of(names.bytes[short])
     }
 
     /// Returns `true` if two words of Han characters are read alike, as in traditional and simplified ones.
@@ -131,13 +142,18 @@ extension NameComparison {
         }
     }
 
-    /// Returns `true` if one name is the other with an ending for women: `daniel` and `daniela`. Lists have both as
+    /// Returns `true` if one name is the other with an ending for women: `daniel` and `daniela`, `gabor` and `gaborne`. Lists have both as
     /// forms of a third.
     private func isFeminine(_ first: TextID, _ second: TextID) -> Bool {
         names.withText(first) { first in
             names.withText(second) { second in
                 let (short, long) = first.count < second.count ? (first, second) : (second, first)
                 guard short.count >= 4, let ending = long.last, let last = short.last else { return false }
+                if long.count == short.count + 2 {
+                    // `simo` is short for `simone`.
+                    return short.count > 4 && ending == Letter.e && long[short.count] == Letter.n
+                        && long.starts(with: short)
+                }
                 return (ending == Letter.a || ending == Letter.e) && !SoundKey.isVowel(last)
                     && short.elementsEqual(long.dropLast())
             }

@@ -36,7 +36,9 @@ struct NameComparison: Sendable {
         if one.isSingle || two.isSingle { return singleLevel(one, two, isLoose) }
         let asWritten = level(one, two, given(one.given, two.given, isLoose), families(one, two, isLoose))
         if asWritten.rawValue <= NameLevel.nickname.rawValue { return asWritten }
-        if mayBeCrossed(one, two, isLoose) {
+        // `Harun bin Idris` is the father or the son of `Idris bin Harun`.
+        let isOrdered = one.traits.contains(.patronymic) && two.traits.contains(.patronymic)
+        if !isOrdered, mayBeCrossed(one, two, isLoose) {
             let crossed = min(crossed(one, two, isLoose), crossed(two, one, isLoose))
             if crossed == .same { return .full }
             if crossed >= .similar, lexicon.entry(one.given).isInitial || lexicon.entry(two.given).isInitial {
@@ -78,11 +80,18 @@ struct NameComparison: Sendable {
             return isInitial ? .initial : .similar
         case .none, .unknown:
             guard given >= .familiar, !isInitial else { return .different }
+            if isFamilyInFront(one, two) { return .familyOnly }
             if given == .same, begins(one.family, two.family) { return .similar }
-            // The family name stands in front: what is alike is theirs.
-            if lexicon.entry(one.given).isFamilyName, lexicon.entry(two.given).isFamilyName { return .familyOnly }
             return given == .same ? .givenOnly : .different
         }
+    }
+
+    /// Returns `true` if the family name of two stands where the given name does, as lists of names tell: `LEE MINHO`, `ROSSI MARIO`.
+    private func isFamilyInFront(_ one: PersonName, _ two: PersonName) -> Bool {
+        let (first, second) = (lexicon.entry(one.given), lexicon.entry(two.given))
+        if first.isFamilyName, second.isFamilyName { return true }
+        if first.isGivenName || second.isGivenName { return false }
+        return lexicon.entry(one.family).isGivenName || lexicon.entry(two.family).isGivenName
     }
 
     func script(_ name: PersonName) -> Script { lexicon.entry(name.given).script }

@@ -7,13 +7,19 @@ import KnowledgeTable
 struct NameForms: Sendable {
     /// Skeletons of names by the skeleton of the form.
     private let names: [[UInt8]: [[UInt8]]]
+    /// Skeletons of all names that have forms, and of others.
+    private let named: TextTable
 
-    /// Familiar forms of given names.
-    static let given = NameForms(KnowledgeTable.sections(of: .nicknames))
+    /// Familiar forms of given names, and given names without any.
+    static let given = NameForms(
+        KnowledgeTable.sections(of: .nicknames), others: KnowledgeTable.section("names/given"))
+    /// Given names that look alike and are those of two people: `francis` and `frances`.
+    static let apart = NameForms([KnowledgeTable.section("names/apart")])
     /// Spellings of family names.
     static let family = NameForms([KnowledgeTable.section("names/families")])
 
-    init(_ lists: [KnowledgeSection]) {
+    /// - Parameter others: Rows of names that have no forms, behind a colon.
+    init(_ lists: [KnowledgeSection], others: KnowledgeSection? = nil) {
         let folder = TextFolder(keepsHangul: true)
         func skeleton(_ word: Substring) -> [UInt8] {
             var folded: [UInt8] = []
@@ -34,6 +40,14 @@ struct NameForms: Sendable {
             }
         }
         self.names = names
+        var named = TextTable()
+        func add(_ skeleton: [UInt8]) { skeleton.withUnsafeBufferPointer { _ = named.intern($0) } }
+        for names in names.values { names.forEach(add) }
+        for row in others?.text.split(separator: "\n") ?? [] {
+            guard let colon = row.firstIndex(of: ":") else { continue }
+            row[row.index(after: colon)...].split(separator: " ").lazy.map(skeleton).forEach(add)
+        }
+        self.named = named
     }
 
     /// The skeletons of all forms by the skeleton of the name.
@@ -43,6 +57,11 @@ struct NameForms: Sendable {
             for name in names { forms[name, default: []].append(form) }
         }
         return forms
+    }
+
+    /// Returns `true` for the skeleton of a name that is listed, or of a form of one.
+    func contains(_ skeleton: [UInt8]) -> Bool {
+        names[skeleton] != nil || skeleton.withUnsafeBufferPointer { named.find($0) } != nil
     }
 
     /// The skeletons of the names that a form may stand for.

@@ -27,18 +27,27 @@ struct NameLexicon: Sendable {
         var firstConsonant: UInt8 = 0
         /// `true` if the word begins with a vowel, as it is written in Latin letters.
         var beginsWithVowel = false
+        var ending = WordEnding.unknown
+        /// The long vowels inside a word of a script that writes no others.
+        var longVowels = LongVowels()
         var script = Script.latin
         /// `true` if the word has hyphens.
         var isCompound = false
         /// `true` if the word is a family name of a list.
         var isFamilyName = false
+        /// `true` if the word is a given name of a list, or a form of one.
+        var isGivenName = false
         /// Where the numbers of the names that the word may be short for stand.
         var formalStart: UInt32 = 0
         var formalCount: UInt32 = 0
         /// Where the numbers of the family names of which the word may be a spelling stand.
         var familyStart: UInt32 = 0
         var familyCount: UInt32 = 0
+        /// Where the numbers of the given names that look like the word and are others stand.
+        var apartStart: UInt32 = 0
+        var apartCount: UInt32 = 0
 
+        var apartRange: Range<Int> { Int(apartStart)..<Int(apartStart + apartCount) }
         var formalRange: Range<Int> { Int(formalStart)..<Int(formalStart + formalCount) }
         var familyRange: Range<Int> { Int(familyStart)..<Int(familyStart + familyCount) }
         /// Returns `true` if two words have the same consonants, and have any.
@@ -61,7 +70,9 @@ struct NameLexicon: Sendable {
     private(set) var formalNames: [UInt32] = []
     private(set) var skeletons = TextTable()
 
-    init(_ names: TextTable, given: NameForms = .given, family: NameForms = .family) {
+    init(
+        _ names: TextTable, given: NameForms = .given, family: NameForms = .family, apart: NameForms = .apart
+    ) {
         entries.reserveCapacity(names.count)
         var consonants = TextTable()
         var sounds = TextTable()
@@ -97,6 +108,8 @@ struct NameLexicon: Sendable {
                     entry.initial = skeletons.bytes[skeletons.range(TextID(raw: entry.roman)).lowerBound]
                 }
                 entry.beginsWithVowel = scratch.first.map(SoundKey.isVowel) ?? false
+                entry.ending = entry.script == .latin ? WordEnding(ofLatin: word) : WordEnding(ofOther: word)
+                if entry.script == .other { entry.longVowels = LongVowels(in: word) }
                 key.removeAll(keepingCapacity: true)
                 if entry.script == .latin, entry.length > 2 {
                     SoundKey.append(word, to: &key)
@@ -116,12 +129,16 @@ struct NameLexicon: Sendable {
                 ConsonantKey.append(scratch, isSoft: true, to: &key)
                 entry.softConsonants = consonants.intern(key)
             }
+            entry.isGivenName = given.contains(skeleton)
             entry.formalStart = UInt32(formalNames.count)
             for name in given.names(ofForm: skeleton) { formalNames.append(skeletons.intern(name)) }
             entry.formalCount = UInt32(formalNames.count) - entry.formalStart
             entry.familyStart = UInt32(formalNames.count)
             for name in family.names(ofForm: skeleton) { formalNames.append(skeletons.intern(name)) }
             entry.familyCount = UInt32(formalNames.count) - entry.familyStart
+            entry.apartStart = UInt32(formalNames.count)
+            for name in apart.names(ofForm: skeleton) { formalNames.append(skeletons.intern(name)) }
+            entry.apartCount = UInt32(formalNames.count) - entry.apartStart
             entries.append(entry)
         }
     }
@@ -133,6 +150,14 @@ struct NameLexicon: Sendable {
     @inline(__always)
     func skeletonHash(_ word: TextID) -> UInt64 {
         skeletons.hash(TextID(raw: entries[Int(word.raw)].skeleton))
+    }
+
+    /// Returns `true` if two given names are listed as those of two people.
+    @inline(__always)
+    func areApart(_ first: Entry, _ second: Entry) -> Bool {
+        if first.apartCount == 0, second.apartCount == 0 { return false }
+        return first.apartRange.contains { formalNames[$0] == second.skeleton }
+            || second.apartRange.contains { formalNames[$0] == first.skeleton }
     }
 
     /// Returns `true` if one word may be short for the other, or both for the same name.

@@ -3,6 +3,8 @@ struct NameReader {
     private let words = NameWords.shared
     private var tokens = NameTokens()
     private var remark: [UInt8] = []
+    /// Titles in the name, which stand for nobody where there is nothing else: `Oma`.
+    private var titles: [UInt8] = []
 
     /// The fields that a name may stand in, as UTF-8.
     struct Fields {
@@ -22,12 +24,8 @@ struct NameReader {
     mutating func read(_ fields: Fields, into table: inout TextTable) -> PersonName {
         var name = PersonName()
         remark.removeAll(keepingCapacity: true)
-        if let prefix = fields.prefix {
-            tokens.read(prefix)
-            for range in tokens.ranges {
-                if case .title(let sex) = role(range) { take(sex, into: &name) }
-            }
-        }
+        titles.removeAll(keepingCapacity: true)
+        if let prefix = fields.prefix { readPrefix(prefix, into: &name) }
         if let suffix = fields.suffix { name.generation = generation(in: suffix) }
         if let given = fields.given, fields.family == nil, !isOneWord(given) || isNative(given) {
             readWhole(given, into: &name, &table)
@@ -52,9 +50,27 @@ struct NameReader {
         if isInitial(name.family, table), !name.given.isEmpty, !isInitial(name.given, table) {
             swap(&name.given, &name.family)
         }
+        if name.isEmpty, !titles.isEmpty {
+            name.traits.insert(.relation)
+            remark += titles
+        }
         name.remark = remark.withUnsafeBufferPointer { table.intern($0) }
         return name
     }
+
+    /// Reads the sex from titles: `M.` and `Sr.` are those of men here.
+    private mutating func readPrefix(_ text: UnsafeBufferPointer<UInt8>, into name: inout PersonName) {
+        tokens.read(text)
+        for range in tokens.ranges {
+            switch role(range) {
+            case .title(let sex): take(sex, into: &name)
+            case .generation: take(.male, into: &name)
+            default: if isMonsieur(range) { take(.male, into: &name) }
+            }
+        }
+    }
+
+    private func isMonsieur(_ range: Range<Int>) -> Bool { tokens.bytes(range) == [Letter.m] }
 
     private mutating func readGiven(
         _ text: UnsafeBufferPointer<UInt8>, into name: inout PersonName, _ table: inout TextTable
@@ -63,7 +79,7 @@ struct NameReader {
         dropRoles(into: &name)
         if readRelation(into: &name) || readJoint(into: &name, &table) { return }
         if tokens.ranges.count > 1 {
-            tokens.ranges.removeFirst(tokens.ranges.dropLast().prefix { role($0) == .particle }.count)
+            tokens.ranges.removeFirst(tokens.ranges.dropLast().prefix(while: isParticle).count)
         }
         if let first = tokens.ranges.first { name.given = intern(first, &table) }
         if tokens.ranges.count > 1 { name.middle = intern(tokens.ranges[1], &table) }
@@ -75,6 +91,10 @@ struct NameReader {
         tokens.read(text)
         dropRoles(into: &name)
         dropLabels()
+        if tokens.ranges.count > 1, case .generationBehind(let number)? = tokens.ranges.last.flatMap(role) {
+            name.generation = number
+            tokens.ranges.removeLast()
+        }
         takeFamily(tokens.ranges, into: &name, &table)
     }
 
@@ -93,8 +113,8 @@ struct NameReader {
             }
             parts.append(start..<range.upperBound)
         }
-        let particles = parts.dropLast().prefix { role($0) == .particle }
-        parts.removeFirst(particles.count)
+        if parts.dropLast().contains(where: { role($0) == .patronymic }) { name.traits.insert(.patronymic) }
+        parts.removeFirst(parts.dropLast().prefix(while: isParticle).count)
         guard let last = parts.last else { return }
         name.family = intern(last, &table)
         if parts.count > 1 { name.otherFamily = intern(parts[0], &table) }
@@ -107,6 +127,11 @@ struct NameReader {
         if let comma = text.firstIndex(of: 0x2C) {
             let before = UnsafeBufferPointer(rebasing: text[..<comma])
             let after = UnsafeBufferPointer(rebasing: text[(comma + 1)...])
+            if beginsWithGiven(before), beginsWithGiven(after) {
+                // `Horst Kaulbach, Ilse Debus`
+                name.traits.insert(.joint)
+                return readWhole(before, into: &name, &table)
+            }
             tokens.read(after)
             let isSuffix = tokens.ranges.allSatisfy { isSuffixRole(role($0)) }
             if isSuffix { name.generation = generation(in: after) }
@@ -120,13 +145,14 @@ struct NameReader {
             tokens.read(before)
         } else {
             tokens.read(text)
+            tokens.arrangeCapitals(of: text)
         }
         dropRoles(into: &name)
         dropLabels()
         if readRelation(into: &name) || readJoint(into: &name, &table) { return }
         tokens.arrangeNative()
         arrangePatronymic()
-        let particles = tokens.ranges.prefix { role($0) == .particle }.count
+        let particles = tokens.ranges.prefix(while: isParticle).count
         if particles > 1, particles + 1 == tokens.ranges.count {
             // `van den Berg`
             takeFamily(tokens.ranges, into: &name, &table)
@@ -143,9 +169,10 @@ struct NameReader {
         name.given = intern(first, &table)
         guard ranges.count > 1 else { return }
         takeFamily([ranges[ranges.count - 1]], into: &name, &table)
-        if ranges.count > 2, role(ranges[1]) != .particle { name.middle = intern(ranges[1], &table) }
+        if ranges.count == 3, role(ranges[1]) == .patronymic { name.traits.insert(.patronymic) }
+        if ranges.count > 2, !isParticle(ranges[1]) { name.middle = intern(ranges[1], &table) }
         if ranges.count > 3, name.otherFamily.isEmpty,
-            let other = ranges[2..<ranges.count - 1].last(where: { role($0) != .particle && $0.count > 1 })
+            let other = ranges[2..<ranges.count - 1].last(where: { !isParticle($0) && $0.count > 1 })
         {
             name.otherFamily = intern(other, &table)
         }
@@ -157,9 +184,12 @@ struct NameReader {
     private mutating func readRelation(into name: inout PersonName) -> Bool {
         let ranges = tokens.ranges
         guard let first = ranges.first, let last = ranges.last else { return false }
-        let isRelation = ranges.count < 4 && (role(first) == .relation || role(last) == .relation)
+        // `Mutter von Lena Pfitzner`
+        let isOfNamed = ranges.count > 2 && role(first) == .relation && isParticle(ranges[1])
+        let isRelation = ranges.count < 4 && (role(first) == .relation || role(last) == .relation) || isOfNamed
+        let isAlone = ranges.count == 1 && role(first) == .relationAlone
         let isTrade = ranges.allSatisfy { [.trade, .tradeBefore, .relation].contains(role($0)) }
-        guard isRelation || isTrade else { return false }
+        guard isRelation || isAlone || isTrade else { return false }
         name.traits.insert(.relation)
         while !tokens.ranges.isEmpty { tokens.moveToRemark(0) }
         takeRemark(into: &name)
@@ -168,10 +198,14 @@ struct NameReader {
 
     /// Takes `Anna & Bram Visser` as the name of two, whose given name is both.
     private mutating func readJoint(into name: inout PersonName, _ table: inout TextTable) -> Bool {
+        if readCouple(into: &name, &table) { return true }
         let ranges = tokens.ranges
         var place = ranges.indices.first { 0 < $0 && $0 < ranges.count - 1 && isJoint(ranges[$0], at: $0) }
         if tokens.hasAmpersand, place == nil, ranges.count > 1 { place = 0 }
-        guard let place else { return false }
+        guard let place else {
+            tokens.removeStrokes()
+            return false
+        }
         var both = ranges
         if place > 0 { both.remove(at: place) }
         name.traits.insert(.joint)
@@ -185,10 +219,42 @@ struct NameReader {
         return true
     }
 
-    /// A word of one letter may be an initial: `y`, which stands between two family names as well, and `u` join what stands in front and behind.
+    /// Takes `Mr. & Mrs. Weber`, whose titles are gone, as the name of two.
+    private mutating func readCouple(into name: inout PersonName, _ table: inout TextTable) -> Bool {
+        guard name.traits.isSuperset(of: .sexes) else { return false }
+        let words = tokens.ranges.filter { role($0) != .joint && role($0) != .jointBetween }
+        guard tokens.hasAmpersand || words.count < tokens.ranges.count, let family = words.last else { return false }
+        name.traits.insert(.joint)
+        if words.count > 1 { name.given = intern(words[0], &table) }
+        takeFamily([family], into: &name, &table)
+        return true
+    }
+
+    /// Returns `true` if a word joins two who are named. One that may be a part of a name as well stands between two given names: `Luis y Eva`.
     private func isJoint(_ range: Range<Int>, at place: Int) -> Bool {
-        guard role(range) == .joint else { return false }
-        return range.count > 1 || place == 1 && tokens.ranges.count > (tokens.bytes(range) == [Letter.y] ? 3 : 2)
+        switch role(range) {
+        case .joint: true
+        case .jointBetween:
+            // `James E. Thomas` is one, and `Käthe u. Max` are two.
+            (range.count > 1 || tokens.hasLoneLetter || tokens.bytes(range) == [Letter.u])
+                && isListedGiven(tokens.ranges[0]) && isListedGiven(tokens.ranges[place + 1])
+        default: tokens.bytes(range) == [NameTokens.stroke] && isListedGiven(tokens.ranges[place + 1])
+        }
+    }
+
+    private func isListedGiven(_ range: Range<Int>) -> Bool {
+        var skeleton: [UInt8] = []
+        tokens.folded.withUnsafeBufferPointer {
+            Skeleton.append(UnsafeBufferPointer(rebasing: $0[range]), to: &skeleton)
+        }
+        return NameForms.given.contains(skeleton)
+    }
+
+    /// Returns `true` if a text has several words, of which the first is a listed given name.
+    private mutating func beginsWithGiven(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        if isOneWord(text) { return false }
+        tokens.read(text)
+        return tokens.ranges.count > 1 && isListedGiven(tokens.ranges[0])
     }
 
     // MARK: Words
@@ -203,12 +269,13 @@ struct NameReader {
             tokens.moveToRemark(0)
         }
         if tokens.ranges.count > 2, role(tokens.ranges[0]) == .titleBefore { tokens.ranges.removeFirst() }
+        if tokens.ranges.count > 2, isMonsieur(tokens.ranges[0]) { take(.male, into: &name) }
         var place = 0
         while place < tokens.ranges.count {
             switch role(tokens.ranges[place]) {
             case .title(let sex):
                 take(sex, into: &name)
-                tokens.ranges.remove(at: place)
+                titles.append(contentsOf: tokens.bytes(tokens.ranges.remove(at: place)))
             case .household where tokens.ranges.count > 1:
                 name.traits.insert(.joint)
                 tokens.ranges.remove(at: place)
@@ -252,6 +319,8 @@ struct NameReader {
         if !remark.isEmpty, remark != tokens.remark { remark.append(0x20) }
         if remark != tokens.remark { remark.append(contentsOf: tokens.remark) }
         if tokens.hasNumber || NameTokens.hasDigit(tokens.remark[...]) { name.traits.insert(.numbered) }
+        guard name.generation == 0, !name.isRelation else { return }
+        name.generation = words.generation(ofRemark: tokens.remark[...]) ?? 0
     }
 
     /// Puts `Family Given Patronymic` into the order of other names.
@@ -271,10 +340,15 @@ struct NameReader {
         tokens.folded.withUnsafeBufferPointer { words.role(of: UnsafeBufferPointer(rebasing: $0[range])) }
     }
 
+    private func isParticle(_ range: Range<Int>) -> Bool {
+        let role = role(range)
+        return role == .particle || role == .patronymic
+    }
+
     /// Returns `true` if a particle stands at a word with a hyphen: `al-masri`, `ben-david`.
     private func hasArticle(_ range: Range<Int>) -> Bool {
         guard let hyphen = tokens.folded[range].firstIndex(of: 0x2D) else { return false }
-        return role(range.lowerBound..<hyphen) == .particle
+        return isParticle(range.lowerBound..<hyphen)
     }
 
     private func isSuffixRole(_ role: NameWords.Role?) -> Bool {

@@ -11,6 +11,8 @@ struct NameTokens {
     private(set) var hasNumber = false
     /// `true` if an ampersand or a plus sign stands between two words.
     private(set) var hasAmpersand = false
+    /// `true` if a small letter stands between two blanks: no initial, which has a capital or a point.
+    private(set) var hasLoneLetter = false
     /// `true` if letters are written in Latin ones: Cyrillic, Greek, Armenian, Georgian, kana.
     private(set) var isTransliterated = false
     private var scratch: [UInt8] = []
@@ -29,13 +31,14 @@ struct NameTokens {
         ranges.removeAll(keepingCapacity: true)
         remark.removeAll(keepingCapacity: true)
         (hasNumber, hasAmpersand, isTransliterated) = (false, false, false)
+        hasLoneLetter = Self.hasLoneLetter(text)
         let isPlain = isPlain(text)
         if isPlain { folder.fold(text, into: &folded) } else { foldParts(of: text) }
         var start = 0
         while start < folded.count {
             var end = start
             while end < folded.count, folded[end] != 0x20 { end &+= 1 }
-            ranges.append(isTransliterated ? initial(of: start..<end) : start..<end)
+            if end > start { ranges.append(isTransliterated ? initial(of: start..<end) : start..<end) }
             start = end &+ 1
         }
     }
@@ -112,15 +115,37 @@ struct NameTokens {
             place += 1
         }
         let parts = scratch
-        var start = 0
+        var (start, isJoined) = (0, false)
         parts.withUnsafeBufferPointer { parts in
             for place in parts.indices {
-                guard let length = Self.hyphenLength(parts, at: place), place > start else { continue }
-                fold(parts[start..<place], joined: start > 0)
-                start = place + length
+                if parts[place] == Self.stroke {
+                    fold(parts[start..<place], joined: isJoined)
+                    folded.append(contentsOf: [0x20, Self.stroke, 0x20])
+                    (start, isJoined) = (place + 1, false)
+                } else if let length = Self.hyphenLength(parts, at: place), place > start {
+                    fold(parts[start..<place], joined: isJoined)
+                    (start, isJoined) = (place + length, true)
+                }
             }
-            fold(parts[start...], joined: start > 0)
+            fold(parts[start...], joined: isJoined)
         }
+    }
+
+    private static func hasLoneLetter(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard text.count > 4 else { return false }
+        for place in 2..<text.count - 2 where text[place] &- 0x61 < 26 {
+            if text[place - 1] == 0x20, text[place + 1] == 0x20 { return true }
+        }
+        return false
+    }
+
+    /// A word of its own, since it may part two who are named together: `Sven/Lotta`.
+    static let stroke = UInt8(ascii: "/")
+
+    /// Removes strokes that part nothing.
+    mutating func removeStrokes() {
+        let strokes = ranges.filter { folded[$0].elementsEqual([Self.stroke]) }
+        if !strokes.isEmpty { ranges.removeAll(where: strokes.contains) }
     }
 
     /// Adds the folded form of a part, behind a hyphen where one stands before it.
@@ -174,6 +199,23 @@ struct NameTokens {
             ranges.swapAt(0, 1)
         }
     }
+
+    /// Puts a family name in capitals that stands before other words behind them: `BEAUDOIN Solange`.
+    mutating func arrangeCapitals(of text: UnsafeBufferPointer<UInt8>) {
+        guard let first = text.first, first &- 0x41 < 26 || first >= 0x80 else { return }
+        let words = text.split(separator: 0x20)
+        guard words.count > 1, words.count == ranges.count else { return }
+        let capitals = words.prefix { word in
+            word.count >= Self.capitals && word.contains { $0 &- 0x41 < 26 } && !word.contains { $0 &- 0x61 < 26 }
+        }
+        guard !capitals.isEmpty, capitals.count < words.count,
+            words[capitals.count...].allSatisfy({ $0.contains { $0 &- 0x61 < 26 } })
+        else { return }
+        ranges = Array(ranges[capitals.count...] + ranges[..<capitals.count])
+    }
+
+    /// Fewer capitals may be initials: `JP Morgan`.
+    private static let capitals = 3
 
     // MARK: Names without blanks
 

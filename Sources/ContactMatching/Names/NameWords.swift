@@ -14,14 +14,20 @@ struct NameWords: Sendable {
         case generationBehind(UInt8)
         /// A word before a family name: `van`, `de`, `al`.
         case particle
+        /// A word before the name of the father: `bin`.
+        case patronymic
         /// A word that a user added to tell numbers apart: `mobile`, `work`.
         case label
         /// A word between two who are named together: `and`.
         case joint
+        /// The same between two given names, and else a part of a name: `y`, `in`.
+        case jointBetween
         /// A word for all of a name: `family`.
         case household
         /// Somebody's relation, who is not named: `mum`, `wife`.
         case relation
+        /// The same where nothing else stands beside it, and else a name: `Mae`.
+        case relationAlone
         /// A trade or a place, whose people are not named: `plumber`, `school`.
         case trade
         /// A trade in front of a name or alone, and else a family name: `painter`.
@@ -37,6 +43,8 @@ struct NameWords: Sendable {
 
     private var words = TextTable()
     private var roles: [Role] = [.label]
+    /// Generations by the words behind a name in parentheses: `(son)`.
+    private var generations: [[UInt8]: UInt8] = [:]
     /// Titles that stand before or behind a name without a blank.
     private(set) var front: [(title: [UInt8], sex: Sex)] = []
     private(set) var behind: [(title: [UInt8], sex: Sex)] = []
@@ -60,10 +68,16 @@ struct NameWords: Sendable {
         case "male": add(listed, .title(.male))
         case "female": add(listed, .title(.female))
         case "particle": add(listed, .particle)
+        case "patronymic": add(listed, .patronymic)
         case "label": add(listed, .label)
         case "joint": add(listed, .joint)
+        case "joint-between": add(listed, .jointBetween)
+        case "remark-generation1", "remark-generation2":
+            let generation: UInt8 = kind.hasSuffix("1") ? 1 : 2
+            for word in listed { generations[Self.folded(word)] = generation }
         case "household": add(listed, .household)
         case "relation": add(listed, .relation)
+        case "relation-alone": add(listed, .relationAlone)
         case "trade": add(listed, .trade)
         case "trade-before": add(listed, .tradeBefore)
         case "title-before": add(listed, .titleBefore)
@@ -81,14 +95,20 @@ struct NameWords: Sendable {
     }
 
     private mutating func add(_ listed: [Substring], _ role: Role) {
-        let folder = TextFolder(keepsHangul: true)
         for word in listed {
-            var folded: [UInt8] = []
-            Array(word.utf8).withUnsafeBufferPointer { folder.fold($0, into: &folded) }
-            let id = folded.withUnsafeBufferPointer { words.intern($0) }
+            let id = Self.folded(word).withUnsafeBufferPointer { words.intern($0) }
             if Int(id.raw) == roles.count { roles.append(role) }
         }
     }
+
+    private static func folded(_ word: Substring) -> [UInt8] {
+        var folded: [UInt8] = []
+        Array(word.utf8).withUnsafeBufferPointer { TextFolder(keepsHangul: true).fold($0, into: &folded) }
+        return folded
+    }
+
+    /// The generation that a word behind a name in parentheses tells; `nil` for none.
+    func generation(ofRemark word: ArraySlice<UInt8>) -> UInt8? { generations[Array(word)] }
 
     /// The role of a folded word, or `nil` if it may be a name.
     @inline(__always)

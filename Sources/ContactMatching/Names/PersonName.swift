@@ -27,6 +27,9 @@ struct PersonName: Sendable, Hashable {
         /// The words were in another script and are written letter by letter in Latin ones.
         static let transliterated = Traits(rawValue: 32)
 
+        /// The family name is that of the father, behind `bin`: `Harun bin Idris`.
+        static let patronymic = Traits(rawValue: 64)
+
         static let sexes: Traits = [.male, .female]
     }
 

@@ -37,8 +37,10 @@ struct GuardedUnion {
         if areApart(group, others) { return .refused(.decidedApart) }
         if !isDecided {
             if group.count + others.count > Self.maximumNodes { return .refused(.tooManyContacts) }
+            let (row, other) = (nodes.row(of: first), nodes.row(of: second))
+            if let reason = doubt(row, other) { return .refused(reason) }
             if group.count + others.count > 2,
-                let reason = conflict(nodes.row(of: first), nodes.row(of: second), rows(of: group), rows(of: others))
+                let reason = conflict(row, other, rows(of: group), rows(of: others))
             {
                 return .refused(reason)
             }
@@ -48,6 +50,24 @@ struct GuardedUnion {
         members[child] = nil
         members[root] = group.count >= others.count ? group + others : others + group
         return .joined
+    }
+
+    /// The reason for which somebody has to look at two rows, whatever they share; `nil` if weights decide.
+    private func doubt(_ row: Int, _ other: Int) -> RefusalReason? {
+        let table = comparison.scorer.table
+        let (one, two) = (table.rows[row], table.rows[other])
+        if one.birthday.isOfChild != two.birthday.isOfChild, one.birthday.compared(to: two.birthday) == .unknown,
+            !one.isOrganization, !two.isOrganization
+        {
+            return .child
+        }
+        if one.name.isRelation != two.name.isRelation, !one.name.isEmpty || !two.name.isEmpty { return .relation }
+        if one.isNameless, two.isNameless, !one.organization.isEmpty, !two.organization.isEmpty,
+            one.organization != two.organization, !table.haveCommonWord(one.organization, two.organization)
+        {
+            return .organizations
+        }
+        return nil
     }
 
     /// The nodes of a node's person.
@@ -127,6 +147,7 @@ struct GuardedUnion {
         // Birthdays and names of pairs of which fields decide are weighed there.
         let isByFields = comparison.fields.fields.decides(row, other)
         if !isByFields || isByValue, first.birthday.compared(to: second.birthday) == .different { return .birthdays }
+        if let reason = doubt(row, other), !isByFields || reason != .child { return reason }
         if isByFields { return nil }
         let level = scorer.comparison.level(first.name, second.name)
         if level.isConflict, !(first.name.isSingle && second.name.isSingle), !scorer.sharePersonalValue(first, second) {

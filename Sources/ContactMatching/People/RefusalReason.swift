@@ -5,6 +5,12 @@ public enum RefusalReason: String, Sendable, CaseIterable {
     /// `Jr` and `Sr`.
     case generations
     case birthdays
+    /// A child and perhaps a parent of the same name.
+    case child
+    /// `Mum`, and somebody who has a name.
+    case relation
+    /// Organizations whose names have no word in common, or other digits.
+    case organizations
     case names
     case middleNames
     /// `Mr` and `Mrs`.
@@ -26,6 +32,9 @@ extension RefusalReason {
         case .decidedApart: "somebody said that they are not the same"
         case .generations: "one is Jr and the other Sr"
         case .birthdays: "their birthdays differ"
+        case .child: "one may be a child and the other a parent of the same name"
+        case .relation: "one is somebody's relation, and the other has a name"
+        case .organizations: "the organizations have different names"
         case .names: "their names differ"
         case .middleNames: "their middle names differ"
         case .titles: "their titles are of two sexes"

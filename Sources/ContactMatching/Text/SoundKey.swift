@@ -3,6 +3,13 @@
 ///
 /// `sunita` and `suneeta` have one, `erik` and `eric`, `theresa` and `teresa`; `maria` and `mario` do not.
 enum SoundKey {
+    /// The sound of a folded word of Latin letters.
+    static func of(_ word: ArraySlice<UInt8>) -> [UInt8] {
+        var key: [UInt8] = []
+        word.withUnsafeBufferPointer { append($0, to: &key) }
+        return key
+    }
+
     /// Appends the sound of a folded word of Latin letters.
     static func append(_ word: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]) {
         let start = output.count

@@ -18,6 +18,13 @@ struct BirthDate: Sendable, Hashable {
         BirthDate(digits: year * 10000 + monthAndDay % 100 * 100 + monthAndDay / 100)
     }
 
+    /// Children that were born since then are under 13, the least age for a mailbox of their own in many countries
+    /// ([16 CFR 312.2](https://www.ecfr.gov/current/title-16/chapter-I/subchapter-C/part-312/section-312.2)), at the time of this version of the rule.
+    private static let firstYearOfChildren: UInt32 = 2013
+
+    /// `true` if a child was born that day: numbers and addresses on the card are those of the parents, as a rule.
+    var isOfChild: Bool { year >= Self.firstYearOfChildren }
+
     init(digits: UInt32) { self.digits = digits }
 
     /// Reads `1985-04-12`, `19850412`, `--04-12`, `12.4.1985`, `4/12/1985` or `12/4/1985`; anything else, and dates that stand for none, is

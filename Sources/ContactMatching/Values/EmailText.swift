@@ -55,6 +55,16 @@ enum EmailText {
             Span(_unsafeElements: UnsafeBufferPointer(rebasing: address[..<localEnd(address)])))
     }
 
+    /// Returns `true` if an address stands for none, as people type it where one has to be given: `none@example.com`, `x@x.com`.
+    static func isOfNobody(_ address: UnsafeBufferPointer<UInt8>) -> Bool {
+        let local = address[..<localEnd(address)]
+        if local.allSatisfy({ $0 == local.first }) {
+            let domain = address.dropFirst(local.count + 1)
+            return local.count > 1 || domain.first == local.first && domain.dropFirst().first == UInt8(ascii: ".")
+        }
+        return MailboxRoles.shared.isNobody(Span(_unsafeElements: UnsafeBufferPointer(rebasing: local)))
+    }
+
     /// Returns `true` if an address names a whole household: `family.smith@`, `familie-weber@`.
     static func isHousehold(_ address: UnsafeBufferPointer<UInt8>) -> Bool {
         let local = UnsafeBufferPointer(rebasing: address[..<localEnd(address)])

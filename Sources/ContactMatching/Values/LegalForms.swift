@@ -5,23 +5,33 @@ struct LegalForms: Sendable {
     static let shared = LegalForms()
 
     private var words = TextTable()
+    /// The short form of words that are written in full as well: `inc` by `incorporated`.
+    private var short: [[UInt8]: [UInt8]] = [:]
 
     private init() {
         let folder = TextFolder()
         for row in KnowledgeTable.section("names/forms").text.split(separator: "\n") {
             guard let colon = row.firstIndex(of: ":") else { continue }
-            for word in row[row.index(after: colon)...].split(separator: " ") {
+            let forms = row[row.index(after: colon)...].split(separator: " ").map { word in
                 var folded: [UInt8] = []
                 Array(word.utf8).withUnsafeBufferPointer { folder.fold($0, into: &folded) }
-                folded.withUnsafeBufferPointer { _ = words.intern($0) }
+                return folded
             }
+            for form in forms { form.withUnsafeBufferPointer { _ = words.intern($0) } }
+            if row[..<colon] == "same" { for form in forms.dropFirst() { short[form] = forms[0] } }
         }
     }
 
     /// Removes legal forms from the end of a folded name, and reads letters with points as one word: `s a` is `sa`.
-    func remove(from name: inout [UInt8]) {
+    ///
+    /// - Returns: the forms, with blanks between.
+    func remove(from name: inout [UInt8]) -> [UInt8] {
         joinLetters(of: &name)
-        while let space = name.lastIndex(of: 0x20), contains(name[(space + 1)...]) { name.removeSubrange(space...) }
+        var end = name.count
+        while let space = name[..<end].lastIndex(of: 0x20), contains(name[(space + 1)..<end]) { end = space }
+        defer { name.removeSubrange(end...) }
+        let forms = name[end...].split(separator: 0x20).map { short[Array($0)] ?? Array($0) }
+        return Array(forms.joined(separator: [0x20]))
     }
 
     /// Returns `true` if a folded name of several words ends with a legal form that is nobody's family name.

@@ -5,23 +5,28 @@ package struct MailboxRoles: Sendable {
     /// The words of `Knowledge/email/roles.txt`.
     package static let shared = MailboxRoles(KnowledgeTable.section("email/roles"))
 
-    /// Words of functions, and of places and nobody.
+    /// Words of functions, of places, and of nobody.
     private let functions: TextTable
-    private let others: TextTable
+    private let places: TextTable
+    private let nobody: TextTable
 
     init(_ section: KnowledgeSection) {
-        var (functions, others) = (TextTable(), TextTable())
+        var (functions, places, nobody) = (TextTable(), TextTable(), TextTable())
         for row in section.text.split(separator: "\n") {
             guard let colon = row.firstIndex(of: ":") else { continue }
-            let isOther = row[..<colon] == "shared" || row[..<colon] == "none"
             for word in row[row.index(after: colon)...].split(separator: " ") {
                 Array(word.utf8).withUnsafeBufferPointer { text in
-                    _ = isOther ? others.intern(text) : functions.intern(text)
+                    switch row[..<colon] {
+                    case "shared": _ = places.intern(text)
+                    case "none": _ = nobody.intern(text)
+                    default: _ = functions.intern(text)
+                    }
                 }
             }
         }
         self.functions = functions
-        self.others = others
+        self.places = places
+        self.nobody = nobody
     }
 
     /// Returns `true` if a local part belongs to a function; `customer-service`, `info+de` and `office2` are as `customerservice`, `info` and
@@ -36,8 +41,11 @@ package struct MailboxRoles: Sendable {
 
     /// Returns `true` if a local part belongs to a function, or to a household or to nobody.
     func isShared(_ local: Span<UInt8>) -> Bool {
-        isFunction(local) || withWord(of: local) { others.find($0) != nil }
+        isFunction(local) || withWord(of: local) { places.find($0) != nil || nobody.find($0) != nil }
     }
+
+    /// Returns `true` if a local part stands for no mailbox: `none`, `noemail`.
+    func isNobody(_ local: Span<UInt8>) -> Bool { withWord(of: local) { nobody.find($0) != nil } }
 
     /// A word with a digit behind it has so many letters; with several it would be somebody's, as `contact94`.
     private static let minimumLetters = 4

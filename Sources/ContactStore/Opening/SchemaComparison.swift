@@ -10,7 +10,7 @@ struct SchemaComparison {
 
         /// - Parameter statement: the statement by which this program creates the object: `CREATE TYPE NAME` ...
         init(_ statement: String) {
-            let words = statement.prefix(200).split(separator: " ").filter { $0 != "UNIQUE" }
+            let words = statement.split(separator: " ", maxSplits: 4).filter { $0 != "UNIQUE" }
             type = words[1].lowercased()
             name = String(words[2])
             sql = statement

@@ -17,7 +17,7 @@ extension Views {
     private static func values(
         _ members: [(name: String, sql: String)], label: String?, raw: String?, from table: String,
         of view: String? = nil,
-        where condition: String = "true", as name: String
+        where condition: String? = nil, as name: String
     ) -> String {
         let columns = members.map { "\($0.sql) AS \($0.name)" }.joined(separator: ", ")
         var parts = members.map { "'\($0.name)', \($0.name)" }
@@ -39,11 +39,11 @@ extension Views {
                 FROM (
                   SELECT \(columns), \(lists.joined(separator: ", "))
                   FROM memberships
-                  JOIN current_contacts AS contacts ON contacts.id = memberships.contact_id
+                  JOIN contacts ON contacts.id = memberships.contact_id
                   JOIN sources ON sources.id = contacts.source_id
                   JOIN \(view ?? table) AS \(table) ON \(table).id
                     BETWEEN \(RowKey.first(of: "contacts.id")) AND \(RowKey.last(of: "contacts.id"))
-                  WHERE memberships.person_id = people.id AND \(condition)
+                  WHERE memberships.person_id = people.id\(condition.map { " AND " + $0 } ?? "")
                   GROUP BY \(keys) ORDER BY min(\(table).id)
                 )
               ) AS \(name)
@@ -77,7 +77,7 @@ extension Views {
           ) AS emails,
           (
             SELECT group_concat(DISTINCT sources.path) FROM memberships
-            JOIN current_contacts AS contacts ON contacts.id = memberships.contact_id
+            JOIN contacts ON contacts.id = memberships.contact_id
             JOIN sources ON sources.id = contacts.source_id
             WHERE memberships.person_id = people.id
           ) AS sources
@@ -121,7 +121,7 @@ extension Views {
                 WHERE memberships.person_id = people.id AND contacts.organization IS NOT NULL
                 UNION ALL
                 SELECT contacts.id, details.value, sources.path FROM memberships
-                JOIN current_contacts AS contacts ON contacts.id = memberships.contact_id
+                JOIN contacts ON contacts.id = memberships.contact_id
                 JOIN sources ON sources.id = contacts.source_id
                 JOIN current_details AS details ON details.id
                   BETWEEN \(RowKey.first(of: "contacts.id")) AND \(RowKey.last(of: "contacts.id"))

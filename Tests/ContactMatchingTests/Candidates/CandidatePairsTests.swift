@@ -51,6 +51,15 @@ import Testing
         #expect(Scene(lines).pairs() == [[1, 2]])
     }
 
+    /// Cards of one person that differ in little: too many to compare each with each, and none is left alone.
+    @Test func manyHoldersOfOneNameAreComparedInARow() {
+        let lines = (1...40).map { "Anna Weber | +4930100001 | i:\($0)" }
+        let pairs = Scene(lines).pairs()
+        #expect(pairs.count < 40 * 39 / 2)
+        let compared = Set(pairs.flatMap { $0 })
+        #expect(compared == Set(1...40))
+    }
+
     @Test func aCommonNameIsRefined() {
         let others = (1...12).map { "Anna Weber | +49301000\(10 + $0)" }
         let lines = ["Anna Weber | b:1980-02-03", "Anna Weber | b:1980-02-03 | o:Acme"] + others

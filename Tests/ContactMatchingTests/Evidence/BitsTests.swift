@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test(arguments: [
-        (1, "share 77, held by nobody else"), (3, "share 77, held by 3 people of different names"),
+        (1, "share 77, held under no other name"), (3, "share 77, held by 3 people of different names"),
         (255, "share 77, held by many people"), (0, "share 77"),
     ]) func holders(_ people: Int, _ sentence: String) {
         #expect(EvidencePart.sentence(ofKind: "sharedEmail", value: "77", people: people) == sentence)

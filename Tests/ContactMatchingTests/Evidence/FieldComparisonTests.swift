@@ -21,7 +21,9 @@ import Testing
                 "a:5 High Street | t:Town | z:12345", "a:5 High Street | t:Town | z:12345 | o:Acme",
                 [.street: 3, .city: 3, .postalCode: 2]
             ),
-            ("i:7700", "i:7701", [.identifier: 1]), ("i:7700", "i:9012", [.identifier: 0]),
+            ("i:77009", "i:71009", [.identifier: 1]), ("i:7700", "i:7701", [:]),
+            ("i:c-099-x", "i:c-100-x", [.identifier: 0]),
+            ("i:c-9@crm", "i:c-10@crm", [:]), ("i:7700", "i:9012", [.identifier: 0]),
             ("o:Acme", "o:ACME Ltd | i:1", [.organization: 3]), ("o:Acme", "o:Zenith", [.organization: 0]),
             ("j:Nurse", "j:nurse | i:1", [.jobTitle: 3]), ("| a@b.example", "| a@b.example | i:1", [.email: 3]),
             ("| anna@b.example", "| anna@b.exampel", [.email: 2]), ("| anna@b.example", "| anna@c.test", [.email: 1]),

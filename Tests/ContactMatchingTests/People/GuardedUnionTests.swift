@@ -38,6 +38,36 @@ import Testing
             ],
             before: [[1, 2]], join: [2, 3], outcome: .refused(.birthdays)),
         Row(
+            name: "a child and a parent of one name, whatever they share",
+            lines: [
+                "Anna Weber | b:2016-02-03 | +4915112345678m | aw@example.org | a:5 High Street | t:Town",
+                "Anna Weber | +4915112345678m | aw@example.org | a:5 High Street | t:Town",
+            ], join: [1, 2], outcome: .refused(.child)),
+        Row(
+            name: "somebody's relation and a name",
+            lines: ["Mum | +4915112345678m | aw@example.org", "Anna Weber | +4915112345678m | aw@example.org"],
+            join: [1, 2], outcome: .refused(.relation)),
+        Row(
+            name: "two relations of one name",
+            lines: ["Mum | +4915112345678m", "Mum | +4915112345678m | aw@example.org"], join: [1, 2], outcome: .joined),
+        Row(
+            name: "two organizations at one address",
+            lines: [
+                "o:Cafe Luna | +4930100001 | a:5 High Street | t:Town",
+                "o:Yogastudio Prana | +4930100001 | a:5 High Street | t:Town",
+            ], join: [1, 2], outcome: .refused(.organizations)),
+        Row(
+            name: "depots", lines: ["o:Depot 17 South | +4930100001", "o:Depot 18 South | +4930100001"], join: [1, 2],
+            outcome: .refused(.organizations)),
+        Row(
+            name: "an organization and its branch",
+            lines: ["o:Acme Travel | +4930100001", "o:Acme Travel Airport | +4930100001"],
+            join: [1, 2], outcome: .joined),
+        Row(
+            name: "two cards of a child",
+            lines: ["Anna Weber | b:2016-02-03 | +4915112345678m", "Anna Weber | b:2016-02-03 | aw@example.org"],
+            join: [1, 2], outcome: .joined),
+        Row(
             name: "a person and an organization",
             lines: ["Anna Weber | anna@example.org", "| anna@example.org", "o:Acme GmbH | +4930100001"],
             before: [[1, 2]], join: [2, 3], outcome: .refused(.kinds)),

@@ -15,4 +15,21 @@ import Testing
         let isAddress = Array(address.utf8).withUnsafeBufferPointer { EmailText.append($0, to: &text) }
         #expect((isAddress ? String(decoding: text, as: UTF8.self) : "") == form)
     }
+
+    /// An address, and `true` if it stands for none.
+    @Test(arguments: [
+        ("none@none.com", true), ("no.email@example.org", true), ("x@x.example", true), ("a@b.example", false),
+        ("aaa@b.example", true), ("000@example.org", true),
+        ("anna@anna.example", false), ("info@example.org", false), ("nora@example.org", false),
+    ]) func addressesOfNobody(_ address: String, _ isOfNobody: Bool) {
+        #expect(Array(address.utf8).withUnsafeBufferPointer(EmailText.isOfNobody) == isOfNobody)
+    }
+
+    /// A number, and `true` if it stands for none.
+    @Test(arguments: [
+        ("+61400000000", true), ("+12122222222", true), ("+12122222222;7", true), ("+447700900000", false),
+        ("+4915112345678", false),
+    ]) func numbersOfNobody(_ number: String, _ isOfNobody: Bool) {
+        #expect(Array(number.utf8).withUnsafeBufferPointer(PlaceholderNumber.contains) == isOfNobody)
+    }
 }
