@@ -1,3 +1,4 @@
+import ContactModel
 public import ContactStore
 
 /// The rules for which value people have, in the words in which they are written.
@@ -22,9 +23,13 @@ public struct MergeRuleWords: Sendable {
         case .choice(let change): "chosen by change \(change)"
         case .rule(let rule): "by the rule \(text(rule))"
         case .order:
-            field == MergedField.all.first?.name
-                ? "without a rule: the longest name, of those the one changed last"
-                : "without a rule: changed last, or read last"
+            switch field {
+            case MergedField.all.first?.name:
+                "without a rule: a whole name, the one that most contacts have, not in capitals, then the longest"
+            case Contact.Field.Kind.organization.rawValue:
+                "without a rule: the one that most contacts have, not in capitals, then changed or read last"
+            default: "without a rule: changed last, or read last"
+            }
         }
     }
 }

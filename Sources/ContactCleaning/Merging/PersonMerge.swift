@@ -4,7 +4,7 @@ import ContactStore
 /// One contact of all the contacts of a person: every value once.
 ///
 /// Where a contact has one value only, the first by the order of the store is shown, as in `people_cards`. The others follow, so that
-/// every format keeps them in its way; of names that are not chosen as a whole only the parts that the chosen one has. Somebody who has opted out anywhere has opted out.
+/// every format keeps them in its way; of names only the parts that the shown one has. Somebody who has opted out anywhere has opted out.
 struct PersonMerge {
     private let contacts: [OutgoingContact]
     private var merged = OutgoingContact()
@@ -39,21 +39,43 @@ struct PersonMerge {
         if let kind = kinds.first, kinds.count == 1 { merged.contact.kind = kind }
         for (place, kind) in person.preferred { add(contacts[place]) { $0 == kind } }
         addNames(person.named)
+        if let place = organizationPlace(newest: person.newest) { add(contacts[place]) { $0 == .organization } }
         for contact in newest { add(contact) { !Self.nameKinds.contains($0) && $0 != .phone && !$0.isPartOfAddress } }
         for contact in newest { addNumbers(of: contact) }
         for contact in newest { addAddresses(of: contact) }
     }
 
-    /// Adds the names.
+    /// Adds the names: that of the first contact, with parts of others that have the same given and family name.
     ///
-    /// - Parameter first: The places of the contacts whose names come first; `nil` if nothing decides.
-    private mutating func addNames(_ first: Set<Int>?) {
-        var kinds = Self.nameKinds
-        if let first {
-            for place in first.sorted() { add(contacts[place]) { kinds.contains($0) } }
-            kinds.formIntersection(merged.contact.fields.map(\.kind))
+    /// - Parameter preferred: The places of the contacts one of whose names comes first; `nil` if nothing decides.
+    private mutating func addNames(_ preferred: Set<Int>?) {
+        let places = contacts.indices.filter { preferred?.contains($0) ?? true }
+        let isName = { (field: Contact.Field) in Self.nameKinds.contains(field.kind) }
+        guard let first = places.first(where: { contacts[$0].contact.fields.contains(where: isName) }) else { return }
+        let (contact, name) = (contacts[first].contact, MergedName(contacts[first].contact))
+        add(contacts[first]) { Self.nameKinds.contains($0) }
+        for place in places where place != first && name.isSame(as: MergedName(contacts[place].contact)) {
+            let other = contacts[place].contact
+            add(contacts[place]) { kind in
+                Self.nameKinds.contains(kind) && contact.first(kind) == nil
+                    && !name.repeats(other.first(kind) ?? "", of: kind)
+            }
         }
+        let kinds = Self.nameKinds.intersection(merged.contact.fields.map(\.kind))
         for contact in contacts { add(contact) { kinds.contains($0) } }
+    }
+
+    /// The place of the contact with the organization that most have, of these of one that is not in capitals or small letters alone.
+    private func organizationPlace(newest: [Int]) -> Int? {
+        let names = contacts.map { MergedName.lowercased($0.contact.first(.organization) ?? "") }
+        let votes = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
+        func rank(_ place: Int) -> (Int, Int) {
+            let name = contacts[place].contact.first(.organization) ?? ""
+            return (votes[names[place]] ?? 0, MergedName.isOfOneCase(name) ? 0 : 1)
+        }
+        return newest.filter { !names[$0].isEmpty }.reduce(nil) { best, place in
+            best.map { rank(place) > rank($0) ? place : $0 } ?? place
+        }
     }
 
     /// Adds the values of some kinds that are not there yet.

@@ -11,7 +11,7 @@ public struct StoredPerson: Sendable, Hashable {
     public var contactCount: Int
     /// The name that the merged contact has.
     public var name: String?
-    /// The organization of the contact changed last.
+    /// The organization that the merged contact has.
     public var organization: String?
     /// The numbers in E.164 form, with commas between.
     public var phones: String?

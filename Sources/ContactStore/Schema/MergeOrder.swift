@@ -13,8 +13,9 @@ enum MergeOrder {
 
     private static let revision = "coalesce(contacts.revision, '')"
 
-    /// The order for names: a whole name before a word or an initial, then the name that most contacts of the person have, one that is not
-    /// in capitals or small letters alone, the longest in bytes, the one changed last by its `REV`, the oldest.
+    /// The order for names: a whole name before a word or an initial, one of letters before one that was read in a wrong encoding, then the name
+    /// that most contacts of the person have, one that is not in capitals or small letters alone, one whose given and family name are known apart,
+    /// the longest in bytes, the one changed last by its `REV`, the oldest.
     ///
     /// - Parameters:
     ///   - votes: The number of contacts with the name, as SQL.
@@ -23,15 +24,24 @@ enum MergeOrder {
         let parts = nameParts.map { "coalesce(contacts.\($0.name), '')" }.joined(separator: " || ")
         let isWhole = "\(name) GLOB '*? ?*' AND \(name) NOT GLOB '? *' AND \(name) NOT GLOB '?. *'"
         return """
-            \(isWhole) DESC, \(votes) DESC, \(name) IN (upper(\(name)), lower(\(name))),
+            \(isWhole) DESC, \(isMisread(name)), \(votes) DESC, \(isOfOneCase(name)), \(hasBothNames) DESC,
                       length(CAST(\(parts) AS BLOB)) DESC, \(revision) DESC, contacts.id
             """
     }
 
+    /// The condition that a text has what letters become in a wrong encoding, as in `JÃ¶rn` and `J?rn`.
+    private static func isMisread(_ text: String) -> String {
+        let marks = ["[ÃÂÐ][^ -~\u{300}-\u{36F}]", "â€", "\u{FFFD}", "[?]"]
+        return "(\(marks.map { "\(text) GLOB '*\($0)*'" }.joined(separator: " OR ")))"
+    }
+
+    /// The condition that a text is in capitals or small letters alone.
+    private static func isOfOneCase(_ text: String) -> String { "\(text) IN (upper(\(text)), lower(\(text)))" }
+
     /// The order for names of the contacts of one person.
     static let names = names(votes: votes())
-    /// The order for names of the contacts of several people, by ``members(of:)``.
-    static let namesOfPeople = names(votes: votes(of: "memberships.person_id, "))
+    /// The order for names of the contacts of several people, by ``members(of:)``; contacts without a name come last, and have no vote.
+    static let namesOfPeople = "\(hasName) DESC, \(names(votes: votes(of: "memberships.person_id, \(hasName), ")))"
 
     /// The number of contacts that have the name of a contact, whatever its case.
     private static func votes(of person: String = "") -> String {
@@ -40,12 +50,31 @@ enum MergeOrder {
 
     /// The name by which contacts agree: given and family name where both are known, else the whole.
     private static let votedName: String = {
-        let (given, family) = ("contacts.\(ContactColumn.givenName.name)", "contacts.\(ContactColumn.familyName.name)")
-        return "iif(\(given) <> '' AND \(family) <> '', \(given) || ' ' || \(family), \(ownName))"
+        let parts = [ContactColumn.givenName, .middleName, .familyName]
+        let names = parts.map { "coalesce(contacts.\($0.name) || ' ', '')" }.joined(separator: " || ")
+        let plain = "coalesce(contacts.display_name, nullif(rtrim(\(names), ' '), ''), contacts.file_as, '')"
+        return "iif(\(hasBothNames), \(given) || ' ' || \(family), \(plain))"
     }()
+
+    private static let given = "contacts.\(ContactColumn.givenName.name)"
+    private static let family = "contacts.\(ContactColumn.familyName.name)"
+    private static let hasBothNames = "coalesce(\(given) <> '' AND \(family) <> '', false)"
+
+    /// The given and the family name of a contact: contacts that agree in them complete the names of one another.
+    private static let bothNames =
+        "lower(coalesce(\(given), '')) || '\(bothNamesSeparator)' || lower(coalesce(\(family), ''))"
+    private static let bothNamesSeparator = "|"
 
     /// The order for other values: the contact changed last by its `REV`, else the one that was read last.
     static let values = "\(revision) DESC, contacts.id DESC"
+
+    /// The order for the values of a column: organizations that most contacts have come first, of these those not in capitals or small letters
+    /// alone.
+    private static func values(of column: ContactColumn) -> String {
+        guard column == .organization else { return values }
+        let name = "contacts.\(column.name)"
+        return "count(*) OVER (PARTITION BY lower(\(name))) DESC, \(isOfOneCase(name)), \(values)"
+    }
 
     /// The condition that anything but these orders decides, for any person.
     private static let isDecided = """
@@ -89,7 +118,7 @@ enum MergeOrder {
     private static func having(_ column: ContactColumn, _ members: String) -> String {
         let field = MergedField(name: column.fieldKind?.rawValue ?? "", column: column)
         return
-            "\(members) AND contacts.\(column.name) <> '' ORDER BY iif(\(isDecided), \(key(field)), '') DESC, \(values)"
+            "\(members) AND contacts.\(column.name) <> '' ORDER BY iif(\(isDecided), \(key(field)), '') DESC, \(values(of: column))"
     }
 
     /// The condition that a contact is one of those whose name as a whole is preferred to that of all others: each of them, if nothing decides.
@@ -141,6 +170,7 @@ enum MergeOrder {
         let emails = "emails.id BETWEEN \(RowKey.first(of: "contacts.id")) AND \(RowKey.last(of: "contacts.id"))"
         let parts = shownParts.map { "coalesce(\(part($0)) || ' ', '')" }
         let columns = ([.id, .revision] + ContactColumn.allCases.filter(\.isPartOfName)).map { "contacts.\($0.name)" }
+        let order = names(votes: "votes", name: "voted")
         // The names are looked up once, since each column of current contacts is a query of its own.
         return """
             (
@@ -156,12 +186,16 @@ enum MergeOrder {
                   ),
                   \(part(.fileAs))
                 ) FROM (
-                  SELECT *, max(rank) OVER () AS best, printf('%0\(placeLength)d', row_number() OVER (ORDER BY \(names(votes: "votes", name: "voted")))) AS place FROM (
+                  SELECT *, printf('%0\(placeLength)d', row_number() OVER places) AS place, first_value(rank) OVER places AS best,
+                    first_value(contacts.id) OVER places AS first_id, first_value(both_names) OVER places AS first_names,
+                    first_value(words) OVER places AS first_words
+                  FROM (
                     SELECT \(columns.joined(separator: ", ")), \(votedName) AS voted, \(votes()) AS votes,
+                      \(bothNames) AS both_names, \(words) AS words,
                       iif(\(isDecided), \(key(.wholeName)), '') AS rank,
                       coalesce(iif(\(isDecided), \(choices), ''), '') AS choices
                     \(members) AND \(hasName)
-                  ) AS contacts
+                  ) AS contacts WINDOW places AS (ORDER BY rank DESC, \(order))
                 ) AS contacts
               )
             """
@@ -175,19 +209,41 @@ enum MergeOrder {
                         AND field GLOB '*\(EditedField.choiceSuffix)')
         """
 
-    /// A part of the name: that which was chosen, else the first of those whose name as a whole is preferred.
+    /// The words of the name of a contact, with a space around each.
+    private static let words: String = {
+        let parts = shownParts.map { "coalesce(contacts.\($0.name), '')" }.joined(separator: " || ' ' || ")
+        return "lower(' ' || \(parts) || ' ')"
+    }()
+
+    /// A part of the name: that which was chosen, else that of the contact whose name comes first of those whose name as a whole is preferred,
+    /// else that of another of these with the same given and family name, if it does not repeat a word of the name.
     private static func part(_ column: ContactColumn) -> String {
         let isChosen = "contacts.choices GLOB '* \(EditedField.choice(of: column.fieldKind).name) *'"
+        let repeats = """
+            EXISTS (
+                    SELECT 1 FROM json_each('[' || replace(json_quote(lower(contacts.\(column.name))), ' ', '","') || ']')
+                    WHERE value <> '' AND instr(contacts.first_words, ' ' || value || ' ')
+                  )
+            """
+        let isNew = addedParts.contains(column) ? " AND NOT \(repeats)" : ""
+        let completes = """
+            contacts.both_names = contacts.first_names AND contacts.both_names <> '\(bothNamesSeparator)'\(isNew)
+            """
         return """
-            substr(min(iif(contacts.\(column.name) <> '' AND (contacts.rank = contacts.best OR \(isChosen)),
-                    (NOT \(isChosen)) || contacts.place || contacts.\(column.name), NULL)), \(placeLength + 2))
+            substr(min(iif(contacts.\(column.name) <> '' AND (
+                    \(isChosen) OR contacts.rank = contacts.best AND (contacts.id = contacts.first_id OR \(completes))
+                  ), (NOT \(isChosen)) || contacts.place || contacts.\(column.name), NULL)), \(placeLength + 2))
             """
     }
+
+    /// The parts that stand beside the given and the family name.
+    private static let addedParts: Set<ContactColumn> = [.namePrefix, .middleName, .nameSuffix]
 
     /// The contact whose value of a part of the name somebody has chosen; NULL for none.
     static func chosenPart(_ column: ContactColumn, _ members: String) -> String {
         """
-        (SELECT contacts.id \(members) AND contacts.\(column.name) <> '' AND \(isChosen(column.fieldKind)) ORDER BY \(names) LIMIT 1)
+        (SELECT contacts.id \(members) AND contacts.\(column.name) <> '' AND \(isChosen(column.fieldKind))
+            ORDER BY \(key(.wholeName)) DESC, \(names) LIMIT 1)
         """
     }
 

@@ -229,6 +229,7 @@ struct MergePreferencesTests {
                 id: Int(cells[0]) ?? 0, source: cells[1], value: cells[2], revision: digits, isChosen: cells[4] == "1",
                 fields: Int(cells[5]) ?? 0)
         }.filter { !$0.value.isEmpty }
+        let values = candidates.map(\.value)
         func keep(_ rank: (Candidate) -> String) {
             let best = candidates.map(rank).max()
             candidates = candidates.filter { rank($0) == best }
@@ -242,6 +243,7 @@ struct MergePreferencesTests {
             default: keep { rule == "source:\($0.source)" ? "1" : "0" }
             }
         }
+        keep { candidate in String(values.count { $0 == candidate.value }) }
         let stored = try bench.rows("SELECT id, coalesce(revision, '') FROM contacts").map {
             $0.split(separator: "|", omittingEmptySubsequences: false)
         }

@@ -1,9 +1,11 @@
+import ContactModel
 import ContactStore
 import StoreTestSupport
 import Testing
 
 @testable import ContactCleaning
 
+/// The name of a person is that of one contact, wherever it is shown.
 struct MergedNameTests {
     /// The names of the contacts of one person, the given and the family name with a stroke between, and the name of the person.
     @Test(arguments: [
@@ -34,5 +36,64 @@ struct MergedNameTests {
         #expect(row.hasPrefix(",\(parts[0]),,\(parts[1]),"), "\(row)")
         let merged = try ContactDatabase.open(at: bench.database).mergedValues(ofPerson: 1)
         #expect(merged.first { $0.field == "name" }?.value == name)
+    }
+
+    /// The names of the contacts of one person as prefix, given, middle, family name and suffix, and those of the person.
+    @Test(arguments: [
+        (["|Uwe Tessin|||", "|Uwe||Tessin|"], "|Uwe||Tessin|"),
+        (["|||Tina Loewe|", "|Tina||Loewe|"], "|Tina||Loewe|"),
+        (["|Kranich, Olga|||", "|Olga||Kranich|"], "|Olga||Kranich|"),
+        (["|Kranich, Olga|||", "|Kranich, Olga|||", "|Olga||Kranich|"], "|Kranich, Olga|||"),
+        (["|Lohse||Karin|", "|Karin||Lohse|", "|Karin||Lohse|"], "|Karin||Lohse|"),
+        (["Herr|||Stolz|", "Herr|||Stolz|", "|Gerd||Stolz|"], "|Gerd||Stolz|"),
+        (["Prof.|Klara||Wend|", "|Klara|Sophie|Wend|PhD"], "Prof.|Klara|Sophie|Wend|PhD"),
+        (["|klara||wend|", "|Klara|Sophie|Wend|"], "|Klara|Sophie|Wend|"),
+        (["Dr.|Anna|B.|Meyerling|", "|Anna||Meyerling-Schulze|MBA"], "|Anna||Meyerling-Schulze|MBA"),
+        // What the name has already is not added to it.
+        (["|Anna Maria||Visser|", "|Anna Maria|maria|Visser|"], "|Anna Maria|maria|Visser|"),
+        (["Dr.|Anna||Visser|", "|Anna||Visser|Dr."], "Dr.|Anna||Visser|"),
+        (["Professor|Anna Maria||Visser|", "|Anna Maria|Maria|Visser|"], "Professor|Anna Maria||Visser|"),
+        // Marks of a wrong encoding lose, however many have them.
+        (["|JÃ¶rn||MÃ¼hler|", "|JÃ¶rn||MÃ¼hler|", "|Jörn||Mühler|"], "|Jörn||Mühler|"),
+        (["|J?rn||M?hlerich|", "|Jörn||Mühler|"], "|Jörn||Mühler|"),
+    ]) func theNameIsThatOfOneContact(_ names: [String], _ expected: String) throws {
+        let bench = try Workbench()
+        func cells(_ name: String) -> [String] {
+            name.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
+        }
+        let rows = names.map { cells($0).map { "\"\($0)\"" }.joined(separator: ",") + ",one@example.org" }
+        let head = "Prefix,First Name,Middle Name,Last Name,Suffix,E-mail 1 - Value"
+        _ = try bench.ingest(bench.write(Array(([head] + rows).joined(separator: "\n").utf8), to: "people.csv"))
+        _ = try Deduplication(database: bench.database).run()
+        try PeopleDecisions(database: bench.database).join(Array(1...names.count))
+        let shown = cells(expected).filter { !$0.isEmpty }.joined(separator: " ")
+        #expect(try bench.rows("SELECT name FROM people_cards") == [shown])
+        let store = try ContactDatabase.open(at: bench.database)
+        #expect(try store.mergedName(of: 1, 2) == shown)
+        #expect(try store.mergedValues(ofPerson: 1).first { $0.field == "name" }?.value == shown)
+        _ = try store.forEachPersonContacts { person in
+            let merged = PersonMerge.merged(person).contact
+            let parts: [Contact.Field.Kind] = [.namePrefix, .givenName, .middleName, .familyName, .nameSuffix]
+            #expect(parts.map { merged.first($0) ?? "" }.joined(separator: "|") == expected)
+        }
+    }
+
+    /// The organizations of the contacts of one person, and that of the person.
+    @Test(arguments: [
+        (["Uni Kolberg", "Uni Kolberg", "Uni Kolbergg"], "Uni Kolberg"),
+        (["ZELLNER AG", "Zellner AG", "ZELLNER AG"], "Zellner AG"),
+        (["Zellner AG", "Works", ""], "Works"),
+    ]) func theOrganizationThatMostHaveWins(_ names: [String], _ expected: String) throws {
+        let bench = try Workbench()
+        let rows = names.enumerated().map { "Anna,Visser,one@example.org,\($1),\($0)" }
+        let head = "First Name,Last Name,E-mail 1 - Value,Organization Name,Notes"
+        _ = try bench.ingest(bench.write(Array(([head] + rows).joined(separator: "\n").utf8), to: "people.csv"))
+        _ = try Deduplication(database: bench.database).run()
+        #expect(try bench.rows("SELECT organization FROM people_cards") == [expected])
+        let store = try ContactDatabase.open(at: bench.database)
+        #expect(try store.mergedValues(ofPerson: 1).first { $0.field == "organization" }?.value == expected)
+        _ = try store.forEachPersonContacts { person in
+            #expect(PersonMerge.merged(person).contact.first(.organization) == expected)
+        }
     }
 }

@@ -716,14 +716,29 @@ SELECT
   people.contacts AS contacts,
   (
     SELECT coalesce(
-      substr(min(iif(contacts.display_name <> '' AND (contacts.rank = contacts.best OR contacts.choices GLOB '* displayName.choice *'),
-        (NOT contacts.choices GLOB '* displayName.choice *') || contacts.place || contacts.display_name, NULL)), 11),
-      nullif(rtrim(coalesce(substr(min(iif(contacts.name_prefix <> '' AND (contacts.rank = contacts.best OR contacts.choices GLOB '* namePrefix.choice *'),
-        (NOT contacts.choices GLOB '* namePrefix.choice *') || contacts.place || contacts.name_prefix, NULL)), 11) || ' ', '') || coalesce(substr(min(iif(contacts.given_name <> '' AND (contacts.rank = contacts.best OR contacts.choices GLOB '* givenName.choice *'),
-        (NOT contacts.choices GLOB '* givenName.choice *') || contacts.place || contacts.given_name, NULL)), 11) || ' ', '') || coalesce(substr(min(iif(contacts.middle_name <> '' AND (contacts.rank = contacts.best OR contacts.choices GLOB '* middleName.choice *'),
-        (NOT contacts.choices GLOB '* middleName.choice *') || contacts.place || contacts.middle_name, NULL)), 11) || ' ', '') || coalesce(substr(min(iif(contacts.family_name <> '' AND (contacts.rank = contacts.best OR contacts.choices GLOB '* familyName.choice *'),
-        (NOT contacts.choices GLOB '* familyName.choice *') || contacts.place || contacts.family_name, NULL)), 11) || ' ', '') || coalesce(substr(min(iif(contacts.name_suffix <> '' AND (contacts.rank = contacts.best OR contacts.choices GLOB '* nameSuffix.choice *'),
-        (NOT contacts.choices GLOB '* nameSuffix.choice *') || contacts.place || contacts.name_suffix, NULL)), 11) || ' ', ''), ' '), ''),
+      substr(min(iif(contacts.display_name <> '' AND (
+        contacts.choices GLOB '* displayName.choice *' OR contacts.rank = contacts.best AND (contacts.id = contacts.first_id OR contacts.both_names = contacts.first_names AND contacts.both_names <> '|')
+      ), (NOT contacts.choices GLOB '* displayName.choice *') || contacts.place || contacts.display_name, NULL)), 11),
+      nullif(rtrim(coalesce(substr(min(iif(contacts.name_prefix <> '' AND (
+        contacts.choices GLOB '* namePrefix.choice *' OR contacts.rank = contacts.best AND (contacts.id = contacts.first_id OR contacts.both_names = contacts.first_names AND contacts.both_names <> '|' AND NOT EXISTS (
+        SELECT 1 FROM json_each('[' || replace(json_quote(lower(contacts.name_prefix)), ' ', '","') || ']')
+        WHERE value <> '' AND instr(contacts.first_words, ' ' || value || ' ')
+      ))
+      ), (NOT contacts.choices GLOB '* namePrefix.choice *') || contacts.place || contacts.name_prefix, NULL)), 11) || ' ', '') || coalesce(substr(min(iif(contacts.given_name <> '' AND (
+        contacts.choices GLOB '* givenName.choice *' OR contacts.rank = contacts.best AND (contacts.id = contacts.first_id OR contacts.both_names = contacts.first_names AND contacts.both_names <> '|')
+      ), (NOT contacts.choices GLOB '* givenName.choice *') || contacts.place || contacts.given_name, NULL)), 11) || ' ', '') || coalesce(substr(min(iif(contacts.middle_name <> '' AND (
+        contacts.choices GLOB '* middleName.choice *' OR contacts.rank = contacts.best AND (contacts.id = contacts.first_id OR contacts.both_names = contacts.first_names AND contacts.both_names <> '|' AND NOT EXISTS (
+        SELECT 1 FROM json_each('[' || replace(json_quote(lower(contacts.middle_name)), ' ', '","') || ']')
+        WHERE value <> '' AND instr(contacts.first_words, ' ' || value || ' ')
+      ))
+      ), (NOT contacts.choices GLOB '* middleName.choice *') || contacts.place || contacts.middle_name, NULL)), 11) || ' ', '') || coalesce(substr(min(iif(contacts.family_name <> '' AND (
+        contacts.choices GLOB '* familyName.choice *' OR contacts.rank = contacts.best AND (contacts.id = contacts.first_id OR contacts.both_names = contacts.first_names AND contacts.both_names <> '|')
+      ), (NOT contacts.choices GLOB '* familyName.choice *') || contacts.place || contacts.family_name, NULL)), 11) || ' ', '') || coalesce(substr(min(iif(contacts.name_suffix <> '' AND (
+        contacts.choices GLOB '* nameSuffix.choice *' OR contacts.rank = contacts.best AND (contacts.id = contacts.first_id OR contacts.both_names = contacts.first_names AND contacts.both_names <> '|' AND NOT EXISTS (
+        SELECT 1 FROM json_each('[' || replace(json_quote(lower(contacts.name_suffix)), ' ', '","') || ']')
+        WHERE value <> '' AND instr(contacts.first_words, ' ' || value || ' ')
+      ))
+      ), (NOT contacts.choices GLOB '* nameSuffix.choice *') || contacts.place || contacts.name_suffix, NULL)), 11) || ' ', ''), ' '), ''),
       (
     SELECT contacts.nickname FROM memberships
     JOIN current_contacts AS contacts ON contacts.id = memberships.contact_id
@@ -739,7 +754,7 @@ SELECT
     WHERE memberships.person_id = people.id AND contacts.organization <> '' ORDER BY iif((EXISTS (SELECT 1 FROM edits WHERE is_current) OR EXISTS (SELECT 1 FROM preferences WHERE is_current)), EXISTS (
   SELECT 1 FROM edits WHERE is_current AND edits.contact_id = contacts.id AND edits.field = 'organization.choice'
     AND edits.value <> ''
-) || coalesce((SELECT ranks FROM _merge_ranks WHERE contact_id = contacts.id AND field = 'organization'), ''), '') DESC, coalesce(contacts.revision, '') DESC, contacts.id DESC
+) || coalesce((SELECT ranks FROM _merge_ranks WHERE contact_id = contacts.id AND field = 'organization'), ''), '') DESC, count(*) OVER (PARTITION BY lower(contacts.organization)) DESC, contacts.organization IN (upper(contacts.organization), lower(contacts.organization)), coalesce(contacts.revision, '') DESC, contacts.id DESC
     LIMIT 1
   ),
       (
@@ -749,12 +764,16 @@ SELECT
     WHERE memberships.person_id = people.id AND EXISTS (SELECT 1 FROM current_emails AS emails WHERE emails.id BETWEEN (contacts.id << 28 | 0) AND (contacts.id << 28 | 268435455) AND address <> '')
         ORDER BY coalesce(contacts.revision, '') DESC, contacts.id DESC LIMIT 1
       ),
-      substr(min(iif(contacts.file_as <> '' AND (contacts.rank = contacts.best OR contacts.choices GLOB '* fileAs.choice *'),
-        (NOT contacts.choices GLOB '* fileAs.choice *') || contacts.place || contacts.file_as, NULL)), 11)
+      substr(min(iif(contacts.file_as <> '' AND (
+        contacts.choices GLOB '* fileAs.choice *' OR contacts.rank = contacts.best AND (contacts.id = contacts.first_id OR contacts.both_names = contacts.first_names AND contacts.both_names <> '|')
+      ), (NOT contacts.choices GLOB '* fileAs.choice *') || contacts.place || contacts.file_as, NULL)), 11)
     ) FROM (
-      SELECT *, max(rank) OVER () AS best, printf('%09d', row_number() OVER (ORDER BY voted GLOB '*? ?*' AND voted NOT GLOB '? *' AND voted NOT GLOB '?. *' DESC, votes DESC, voted IN (upper(voted), lower(voted)),
-          length(CAST(coalesce(contacts.name_prefix, '') || coalesce(contacts.given_name, '') || coalesce(contacts.middle_name, '') || coalesce(contacts.family_name, '') || coalesce(contacts.name_suffix, '') || coalesce(contacts.phonetic_given_name, '') || coalesce(contacts.phonetic_middle_name, '') || coalesce(contacts.phonetic_family_name, '') AS BLOB)) DESC, coalesce(contacts.revision, '') DESC, contacts.id)) AS place FROM (
-        SELECT contacts.id, contacts.revision, contacts.name_prefix, contacts.given_name, contacts.middle_name, contacts.family_name, contacts.name_suffix, contacts.display_name, contacts.file_as, contacts.phonetic_given_name, contacts.phonetic_middle_name, contacts.phonetic_family_name, iif(contacts.given_name <> '' AND contacts.family_name <> '', contacts.given_name || ' ' || contacts.family_name, coalesce(contacts.display_name, nullif(rtrim(coalesce(contacts.name_prefix || ' ', '') || coalesce(contacts.given_name || ' ', '') || coalesce(contacts.middle_name || ' ', '') || coalesce(contacts.family_name || ' ', '') || coalesce(contacts.name_suffix || ' ', ''), ' '), ''), contacts.file_as, '')) AS voted, count(*) OVER (PARTITION BY lower(iif(contacts.given_name <> '' AND contacts.family_name <> '', contacts.given_name || ' ' || contacts.family_name, coalesce(contacts.display_name, nullif(rtrim(coalesce(contacts.name_prefix || ' ', '') || coalesce(contacts.given_name || ' ', '') || coalesce(contacts.middle_name || ' ', '') || coalesce(contacts.family_name || ' ', '') || coalesce(contacts.name_suffix || ' ', ''), ' '), ''), contacts.file_as, '')))) AS votes,
+      SELECT *, printf('%09d', row_number() OVER places) AS place, first_value(rank) OVER places AS best,
+        first_value(contacts.id) OVER places AS first_id, first_value(both_names) OVER places AS first_names,
+        first_value(words) OVER places AS first_words
+      FROM (
+        SELECT contacts.id, contacts.revision, contacts.name_prefix, contacts.given_name, contacts.middle_name, contacts.family_name, contacts.name_suffix, contacts.display_name, contacts.file_as, contacts.phonetic_given_name, contacts.phonetic_middle_name, contacts.phonetic_family_name, iif(coalesce(contacts.given_name <> '' AND contacts.family_name <> '', false), contacts.given_name || ' ' || contacts.family_name, coalesce(contacts.display_name, nullif(rtrim(coalesce(contacts.given_name || ' ', '') || coalesce(contacts.middle_name || ' ', '') || coalesce(contacts.family_name || ' ', ''), ' '), ''), contacts.file_as, '')) AS voted, count(*) OVER (PARTITION BY lower(iif(coalesce(contacts.given_name <> '' AND contacts.family_name <> '', false), contacts.given_name || ' ' || contacts.family_name, coalesce(contacts.display_name, nullif(rtrim(coalesce(contacts.given_name || ' ', '') || coalesce(contacts.middle_name || ' ', '') || coalesce(contacts.family_name || ' ', ''), ' '), ''), contacts.file_as, '')))) AS votes,
+          lower(coalesce(contacts.given_name, '')) || '|' || lower(coalesce(contacts.family_name, '')) AS both_names, lower(' ' || coalesce(contacts.name_prefix, '') || ' ' || coalesce(contacts.given_name, '') || ' ' || coalesce(contacts.middle_name, '') || ' ' || coalesce(contacts.family_name, '') || ' ' || coalesce(contacts.name_suffix, '') || ' ') AS words,
           iif((EXISTS (SELECT 1 FROM edits WHERE is_current) OR EXISTS (SELECT 1 FROM preferences WHERE is_current)), EXISTS (
   SELECT 1 FROM edits WHERE is_current AND edits.contact_id = contacts.id AND edits.field = 'name.choice'
     AND edits.value <> ''
@@ -764,7 +783,8 @@ SELECT
         FROM memberships
     JOIN current_contacts AS contacts ON contacts.id = memberships.contact_id
     WHERE memberships.person_id = people.id AND coalesce(contacts.name_prefix, contacts.given_name, contacts.middle_name, contacts.family_name, contacts.name_suffix, contacts.display_name, contacts.file_as, contacts.phonetic_given_name, contacts.phonetic_middle_name, contacts.phonetic_family_name) IS NOT NULL
-      ) AS contacts
+      ) AS contacts WINDOW places AS (ORDER BY rank DESC, voted GLOB '*? ?*' AND voted NOT GLOB '? *' AND voted NOT GLOB '?. *' DESC, (voted GLOB '*[ÃÂÐ][^ -~̀-ͯ]*' OR voted GLOB '*â€*' OR voted GLOB '*�*' OR voted GLOB '*[?]*'), votes DESC, voted IN (upper(voted), lower(voted)), coalesce(contacts.given_name <> '' AND contacts.family_name <> '', false) DESC,
+          length(CAST(coalesce(contacts.name_prefix, '') || coalesce(contacts.given_name, '') || coalesce(contacts.middle_name, '') || coalesce(contacts.family_name, '') || coalesce(contacts.name_suffix, '') || coalesce(contacts.phonetic_given_name, '') || coalesce(contacts.phonetic_middle_name, '') || coalesce(contacts.phonetic_family_name, '') AS BLOB)) DESC, coalesce(contacts.revision, '') DESC, contacts.id)
     ) AS contacts
   ) AS name,
   (
@@ -773,7 +793,7 @@ SELECT
     WHERE memberships.person_id = people.id AND contacts.organization <> '' ORDER BY iif((EXISTS (SELECT 1 FROM edits WHERE is_current) OR EXISTS (SELECT 1 FROM preferences WHERE is_current)), EXISTS (
   SELECT 1 FROM edits WHERE is_current AND edits.contact_id = contacts.id AND edits.field = 'organization.choice'
     AND edits.value <> ''
-) || coalesce((SELECT ranks FROM _merge_ranks WHERE contact_id = contacts.id AND field = 'organization'), ''), '') DESC, coalesce(contacts.revision, '') DESC, contacts.id DESC
+) || coalesce((SELECT ranks FROM _merge_ranks WHERE contact_id = contacts.id AND field = 'organization'), ''), '') DESC, count(*) OVER (PARTITION BY lower(contacts.organization)) DESC, contacts.organization IN (upper(contacts.organization), lower(contacts.organization)), coalesce(contacts.revision, '') DESC, contacts.id DESC
     LIMIT 1
   ) AS organization,
   (
