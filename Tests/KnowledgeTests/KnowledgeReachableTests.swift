@@ -51,8 +51,17 @@ import Testing
         for row in KnowledgeTable.section("optout/optout").text.split(separator: "\n") {
             let parts = row.split(separator: ":")
             for phrase in parts[1].split(separator: "|") {
-                let words = Array(phrase.split(separator: " ").joined(separator: " ").utf8)[...]
-                let isFound = parts[0] == "values" ? OptOutColumn.isTrue(words) : OptOutColumn.isName(words)
+                let phrase = phrase.split(separator: " ").joined(separator: " ")
+                let words = Array(phrase.utf8)[...]
+                func isOptOut(_ column: String) -> Bool { OptOutColumn.isOptOut(Array(column.utf8)[...], words) }
+                let isFound =
+                    switch parts[0] {
+                    case "none": !OptOutColumn.isName(Array("Opt-out \(phrase)".utf8)[...])
+                    case "no": !isOptOut("DNC") && isOptOut("Consent") && !isOptOut("Status")
+                    case "granted", "unknown": !isOptOut("DNC") && !isOptOut("Consent") && !isOptOut("Status")
+                    case "refused": isOptOut("DNC") && isOptOut("Consent") && isOptOut("Status")
+                    default: OptOutColumn.isName(Array(phrase.drop { $0 == "=" }.utf8)[...])
+                    }
                 #expect(isFound, "\(parts[0]): \(phrase)")
             }
         }

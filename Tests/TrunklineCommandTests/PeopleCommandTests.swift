@@ -127,6 +127,19 @@ struct PeopleCommandTests {
         #expect(bad.errors == "Error: line 1: expected two contacts and y or n, as 12,57,y; found '3,4,maybe'\n")
     }
 
+    @Test func whoHasOptedOutIsListedAsSuch() throws {
+        try folder.write(
+            "First Name,Last Name,E-mail 1 - Value,DNC\nAda,Sample,ada@example.org,since 2020\nAda,Sample,ada@example.org,no\n",
+            to: "more.csv")
+        _ = try command.run("ingest", "more.csv")
+        _ = try command.run("dedupe")
+        let lines = try command.run("people", "--format", "csv").output.split(whereSeparator: \.isNewline)
+        #expect(lines[0].hasSuffix(",opted_out"))
+        #expect(lines.filter { $0.hasSuffix(",yes") }.count == 1 && lines.last?.hasSuffix(",yes") == true)
+        #expect(try command.run("people", "--format", "json").output.contains("\"opted_out\""))
+        #expect(try command.run("people").output.contains("Opted out"))
+    }
+
     /// The pair whose answer is taken back is asked again at once, and counted by its last answer.
     @Test func anUndoneAnswerIsAskedAgain() throws {
         _ = try command.run("dedupe")

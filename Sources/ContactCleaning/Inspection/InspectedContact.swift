@@ -34,6 +34,16 @@ public struct InspectedContact: Sendable {
         public var number: Int?, state: NumberState?
     }
 
+    /// `true` if a column states that the contact must not be contacted.
+    package var hasOptedOut: Bool {
+        let prefix = "column:"
+        return values.contains { value in
+            value.field.hasPrefix(prefix)
+                && OptOutColumn.isOptOut(
+                    Array(value.field.dropFirst(prefix.count).utf8)[...], Array(value.text.utf8)[...])
+        }
+    }
+
     /// Looks at a contact.
     ///
     /// - Throws: `StoreError` if the database cannot be read; ``PeopleError.noSuchContact(_:)``; `CancellationError`.

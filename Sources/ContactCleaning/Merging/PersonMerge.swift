@@ -156,11 +156,11 @@ struct PersonMerge {
 
     /// Returns `true` if a value states no opt-out although a contact of the person states one in this column or one that says the same.
     private func isOverruled(_ name: ArraySlice<UInt8>, _ value: ArraySlice<UInt8>) -> Bool {
-        guard OptOutColumn.isName(name), !OptOutColumn.isTrue(value) else { return false }
+        guard OptOutColumn.yields(name, value) else { return false }
         return contacts.contains { contact in
             contact.contact.fields.contains {
                 $0.kind == .extra && OptOutColumn.overrules(contact.contact.text[$0.label], name)
-                    && OptOutColumn.isTrue(contact.contact.text[$0.value])
+                    && OptOutColumn.isOptOut(contact.contact.text[$0.label], contact.contact.text[$0.value])
             }
         }
     }

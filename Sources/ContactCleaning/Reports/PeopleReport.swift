@@ -68,7 +68,7 @@ package struct PeopleReport: Sendable {
         Report.Column("organization", "Organization"), Report.Column("phones", "Phones"),
         Report.Column("emails", "E-mail"),
         Report.Column("sources", "Sources"), Report.Column("stable_id", "Stable name", .text, .machineOnly),
-        Report.Column("reasons", "Why one person", .evidence, .detail),
+        Report.Column("reasons", "Why one person", .evidence, .detail), Report.Column("opted_out", "Opted out"),
     ]
 
     private static func values(of person: StoredPerson, in store: ContactDatabase) throws -> [String?] {
@@ -78,7 +78,7 @@ package struct PeopleReport: Sendable {
             String(person.id), person.name, String(person.contactCount),
             contacts.map { String($0) }.joined(separator: " "),
             person.organization, person.phones, person.emails, person.sources, person.stableID,
-            reasons.isEmpty ? nil : reasons.joined(separator: "; "),
+            reasons.isEmpty ? nil : reasons.joined(separator: "; "), person.hasOptedOut ? "yes" : nil,
         ]
     }
 

@@ -59,9 +59,9 @@ struct PersonCards {
         if let other = members.first(where: { $0.card.before.uid != nil }) { join.takeUID(of: other.card.before) }
         setSingle(merged, in: &join)
         join.remove { property, others in
-            property.name == .other && OptOutColumn.isName(Array(property.title.utf8)[...])
-                && !OptOutColumn.isTrue(Array(property.text.utf8)[...])
-                && others.contains { OptOutColumn.isTrue(Array($0.text.utf8)[...]) }
+            let name = Array(property.title.utf8)[...]
+            return property.name == .other && OptOutColumn.yields(name, Array(property.text.utf8)[...])
+                && others.contains { OptOutColumn.isOptOut(name, Array($0.text.utf8)[...]) }
         }
         addMissing(keys, to: &join)
         if join.properties.bytes != members[0].card.before.bytes { join.setRevision(time) }
@@ -146,7 +146,8 @@ struct PersonCards {
             for contact in CardContacts.read(member.card.after.bytes) {
                 for field in contact.fields where !Self.isOwn(field, contact) {
                     if known.contains(Self.labelledKey(of: field, in: contact, keys)) { continue }
-                    if field.kind == .extra, OptOutColumn.isName(contact.text[field.label]),
+                    if field.kind == .extra,
+                        OptOutColumn.yields(contact.text[field.label], contact.text[field.value]),
                         known.contains(Array(contact.text[field.label]))
                     {
                         continue

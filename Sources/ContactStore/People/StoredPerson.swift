@@ -19,6 +19,8 @@ public struct StoredPerson: Sendable, Hashable {
     public var emails: String?
     /// The sources, with commas between.
     public var sources: String?
+    /// `true` if any contact of the person states that it must not be contacted.
+    public var hasOptedOut: Bool
 }
 
 /// A contact, in the words that people tell it by.
@@ -62,6 +64,7 @@ extension ContactDatabase {
     /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`; any error of `body`.
     public func forEachPerson(minimumContacts: Int = 1, _ body: (StoredPerson) throws -> Void) throws {
         try read { db in
+            let optedOut = try OptOuts.people(in: db)
             let rows = try Row.fetchCursor(
                 db,
                 sql: """
@@ -75,7 +78,8 @@ extension ContactDatabase {
                         id: try row.value("person_id"), stableID: try row.value("stable_id"),
                         contactCount: try row.value("contacts"), name: try row.value("name"),
                         organization: try row.value("organization"), phones: try row.value("phones"),
-                        emails: try row.value("emails"), sources: try row.value("sources")))
+                        emails: try row.value("emails"), sources: try row.value("sources"),
+                        hasOptedOut: optedOut.contains(try row.value("person_id"))))
             }
         }
     }

@@ -1,14 +1,30 @@
 internal import KnowledgeTable
 
-/// Columns by which people say that they do not want to be contacted.
+/// Columns by which people say that they do not want to be contacted, and what stands in them.
 package enum OptOutColumn {
-    /// The ways of contact that a column forbids.
-    private enum Way: String {
-        case calls, mail, any
+    /// A kind of column, in the order in which their names are looked for.
+    private enum Kind: String, CaseIterable {
+        case none, calls, mail, any, consent, subscription, status
+
+        /// The matter that a column decides: a refusal of one that decides the same, or `any`, is one of the column, too.
+        var matter: Kind { self == .subscription || self == .status ? .mail : self }
+
+        /// `true` if anything that stands in a column but a refusal of it forbids contact.
+        var forbids: Bool { self == .calls || self == .mail || self == .any }
     }
 
-    /// The characters that may stand between the words of a name.
-    private static let separators = [" ", "_", "-", ".", "'"]
+    /// What stands in a column.
+    private enum Word: String, CaseIterable {
+        case no, granted, unknown, refused
+    }
+
+    /// A part of the name of a column, or all of it.
+    private struct Name {
+        var kind: Kind, text: [UInt8], isWhole: Bool
+    }
+
+    /// The marks that may stand between the words of a name or a value, or behind it.
+    private static let marks = [" ", "_", "-", ".", ",", "'", "!", "?", "–", "—", "’"]
     /// Names of so many letters are whole names; longer ones may be a part.
     private static let wholeLength = 3
 
@@ -17,45 +33,165 @@ package enum OptOutColumn {
         let phrases = parts[1].split(separator: "|").map { $0.split(separator: " ").joined(separator: " ") }
         return (kind: String(parts[0]), phrases: phrases)
     }
-    private static let values = rows.filter { $0.kind == "values" }.flatMap(\.phrases)
-    private static let words = rows.flatMap { row in
-        Way(rawValue: row.kind).map { way in row.phrases.map { ($0.utf8.filter { !skipped.contains($0) }, way) } } ?? []
-    }
-    private static let skipped = separators.flatMap { Array($0.utf8) }
 
-    private static func way(_ name: ArraySlice<UInt8>) -> Way? {
-        let text = name.filter { !skipped.contains($0) }.map { 0x41...0x5A ~= $0 ? $0 | 0x20 : $0 }
-        return words.first { word, _ in
-            if word.count <= wholeLength { return text == word }
-            return text.count >= word.count
-                && (0...text.count - word.count).contains { text[$0...].starts(with: word) }
-        }?.1
+    private static let names: [Name] = rows.flatMap { row in
+        Kind(rawValue: row.kind).map { kind in
+            row.phrases.map { phrase in
+                let isMarked = phrase.hasPrefix("=")
+                let text = plain(isMarked ? String(phrase.dropFirst()) : phrase)
+                return Name(
+                    kind: kind, text: Array(text.utf8),
+                    isWhole: isMarked || kind != .none && text.count <= wholeLength && isASCII(text))
+            }
+        } ?? []
+    }
+    private static let words = Dictionary(
+        rows.flatMap { row in Word(rawValue: row.kind).map { word in row.phrases.map { (plain($0), word) } } ?? [] },
+        uniquingKeysWith: { first, _ in first })
+    /// The places of names in ``names``, by their first two bytes.
+    private static let places = Dictionary(grouping: names.indices) { pair(names[$0].text, 0) }
+
+    private static func isASCII(_ text: String) -> Bool { text.utf8.allSatisfy { $0 < 0x80 } }
+
+    private static func pair(_ bytes: [UInt8], _ place: Int) -> UInt16 {
+        UInt16(bytes[place]) << 8 | (place + 1 < bytes.count ? UInt16(bytes[place + 1]) : 0)
     }
 
-    /// Returns `true` if the name of a column contains one of these words, without regard to case and separators.
-    package static func isName(_ name: ArraySlice<UInt8>) -> Bool { way(name) != nil }
+    /// A text in small letters without marks.
+    private static func plain(_ text: some StringProtocol) -> String {
+        String(text.lowercased().unicodeScalars.filter { !scalars.contains($0) }.map(Character.init))
+    }
+    private static let scalars = Set(marks.flatMap(\.unicodeScalars))
+
+    private static func kind(_ name: ArraySlice<UInt8>) -> Kind? {
+        let text = Array(plain(String(decoding: name, as: UTF8.self)).utf8)
+        var first = names.count
+        for start in text.indices {
+            for place in places[pair(text, start)] ?? [] where place < first {
+                let name = names[place]
+                // Properties of cards begin with an X.
+                let isFound =
+                    name.isWhole
+                    ? text[start...] == name.text[...] && (start == 0 || start == 1 && text[0] == UInt8(ascii: "x"))
+                    : text[start...].starts(with: name.text)
+                if isFound { first = place }
+            }
+        }
+        return first < names.count && names[first].kind != .none ? names[first].kind : nil
+    }
+
+    private static func word(_ value: ArraySlice<UInt8>) -> (text: String, word: Word?) {
+        let text = plain(String(decoding: value, as: UTF8.self))
+        return (text, text.isEmpty ? .unknown : words[text])
+    }
+
+    /// Returns `true` if the name of a column contains one of these names, without regard to case and marks.
+    package static func isName(_ name: ArraySlice<UInt8>) -> Bool { kind(name) != nil }
 
     /// Returns `true` if what a column forbids is forbidden by another, too: `Nicht anrufen` and `Do Not Call`, or `Opt-out` and anything.
     package static func overrules(_ name: ArraySlice<UInt8>, _ other: ArraySlice<UInt8>) -> Bool {
-        guard let one = way(name), let two = way(other) else { return false }
-        return one == two || one == .any
+        guard let one = kind(name), let two = kind(other) else { return false }
+        return one.matter == two.matter || one == .any
     }
 
-    /// Returns `true` if a value of such a column is affirmative.
-    package static func isTrue(_ value: ArraySlice<UInt8>) -> Bool {
-        values.contains(String(decoding: value, as: UTF8.self).lowercased())
+    /// Returns `true` if a value of a column is an opt-out: anything where contact is forbidden, a refusal where it is allowed.
+    package static func isOptOut(_ name: ArraySlice<UInt8>, _ value: ArraySlice<UInt8>) -> Bool {
+        guard let kind = Self.kind(name) else { return false }
+        let (text, word) = Self.word(value)
+        if kind.forbids { return (word == nil || word == .refused) && !text.contains("://") }
+        return word == .refused || word == .no && kind != .status
     }
 
-    /// The same as SQL, of a column and its value.
+    /// Returns `true` if a value of such a column is one that an opt-out elsewhere makes untrue.
+    package static func yields(_ name: ArraySlice<UInt8>, _ value: ArraySlice<UInt8>) -> Bool {
+        guard let kind = Self.kind(name) else { return false }
+        return kind == .status ? word(value).word == .granted : !isOptOut(name, value)
+    }
+
+    // MARK: - SQL
+
+    /// A result for each value of a contact of people that is an opt-out. The names of columns and the words are looked up once each.
+    static func select(_ result: String) -> String {
+        """
+        WITH columns AS MATERIALIZED (
+              SELECT name, \(kindSQL(of: "found.name")) AS kind FROM (
+                SELECT DISTINCT extra.key AS name FROM current_contacts AS contacts JOIN json_each(contacts.extras) AS extra
+              ) AS found
+            ), \(wordsSQL)
+            SELECT \(result) FROM memberships
+            JOIN current_contacts AS contacts ON contacts.id = memberships.contact_id
+            JOIN json_each(contacts.extras) AS extra
+            JOIN columns ON columns.name = extra.key AND columns.kind <> '\(Kind.none.rawValue)'
+            JOIN json_each(iif(extra.type = 'array', extra.value, json_array(extra.value))) AS one
+            LEFT JOIN words ON words.word = \(plainSQL("one.value"))
+            WHERE \(isOptOutSQL(kind: "columns.kind", value: "one.value"))
+        """
+    }
+
+    /// The condition that a value of a column is an opt-out.
     static func condition(name: String, value: String) -> String {
-        let plain = separators.reduce("lower(\(name))") { "replace(\($0), '\($1 == "'" ? "''" : $1)', '')" }
-        let isName = words.map { word, _ in
-            let text = String(decoding: word, as: UTF8.self)
-            return word.count <= wholeLength ? "plain = '\(text)'" : "plain GLOB '*\(text)*'"
-        }.joined(separator: " OR ")
-        let list = values.map { "'\($0)'" }.joined(separator: ", ")
+        """
+        EXISTS (
+          WITH \(wordsSQL)
+          SELECT 1 FROM (SELECT \(kindSQL(of: name)) AS kind, \(value) AS value) AS one LEFT JOIN words ON words.word = \(plainSQL("one.value"))
+          WHERE \(isOptOutSQL(kind: "one.kind", value: "one.value"))
+        )
+        """
+    }
+
+    private static func kindSQL(of name: String) -> String {
+        let pairs = names.flatMap { name in
+            spellings(String(decoding: name.text, as: UTF8.self)).map {
+                "\"\(name.isWhole ? "=" : "")\($0)\":\"\(name.kind.rawValue)\""
+            }
+        }
+        let plain = plainSQL(name)
         return """
-            lower(\(value)) IN (\(list)) AND EXISTS (SELECT 1 FROM (SELECT DISTINCT \(plain) AS plain) WHERE \(isName))
+            (
+                SELECT known.value FROM json_each('{\(pairs.joined(separator: ","))}') AS known
+                WHERE iif(
+                  known.key GLOB '=*', \(plain) IN (substr(known.key, 2), 'x' || substr(known.key, 2)), instr(\(plain), known.key)
+                ) ORDER BY known.id LIMIT 1
+              )
             """
+    }
+
+    /// The words that stand in columns, as a table for `WITH`.
+    private static let wordsSQL: String = {
+        let pairs = words.flatMap { word in spellings(word.key).map { "\"\($0)\":\"\(word.value.rawValue)\"" } }
+        return """
+            words AS MATERIALIZED (
+              SELECT key AS word, value AS kind FROM json_each('{"":"\(Word.unknown.rawValue)",\(pairs.sorted().joined(separator: ","))}')
+            )
+            """
+    }()
+
+    private static func isOptOutSQL(kind: String, value: String) -> String {
+        func names(_ kinds: [Kind]) -> String { kinds.map { "'\($0.rawValue)'" }.joined(separator: ", ") }
+        return """
+            CASE
+              WHEN \(value) = '' THEN false
+              WHEN \(kind) IN (\(names(Kind.allCases.filter(\.forbids)))) THEN
+                coalesce(words.kind, 'refused') = 'refused' AND \(value) NOT GLOB '*://*'
+              WHEN \(kind) IN (\(names([.consent, .subscription]))) THEN coalesce(words.kind IN ('no', 'refused'), false)
+              ELSE coalesce(\(kind) = '\(Kind.status.rawValue)' AND words.kind = 'refused', false)
+            END
+            """
+    }
+
+    private static func plainSQL(_ text: String) -> String {
+        marks.reduce("lower(\(text))") { "replace(\($0), '\($1 == "'" ? "''" : $1)', '')" }
+    }
+
+    /// A word as SQLite has it in small letters, in capitals, and with a first capital: its `lower` knows those of ASCII alone.
+    private static func spellings(_ text: String) -> [String] {
+        if isASCII(text) { return [text] }
+        func lower(_ text: String) -> String {
+            String(decoding: text.utf8.map { 0x41...0x5A ~= $0 ? $0 | 0x20 : $0 }, as: UTF8.self)
+        }
+        var found: [String] = []
+        for spelling in [text, lower(text.prefix(1).uppercased() + text.dropFirst()), lower(text.uppercased())]
+        where !found.contains(spelling) { found.append(spelling) }
+        return found
     }
 }

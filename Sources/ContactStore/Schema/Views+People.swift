@@ -130,10 +130,7 @@ extension Views {
             )
           ) AS organization_values,
           EXISTS (
-            SELECT 1 FROM memberships
-            JOIN current_contacts AS contacts ON contacts.id = memberships.contact_id
-            JOIN json_each(contacts.extras) AS extra
-            WHERE memberships.person_id = people.id AND \(OptOutColumn.condition(name: "extra.key", value: "extra.value"))
+            \(OptOutColumn.select("1")) AND memberships.person_id = people.id
           ) AS opted_out
         FROM people
         """

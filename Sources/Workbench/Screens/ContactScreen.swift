@@ -23,6 +23,7 @@ struct ContactScreen {
                     Tag.button(.type("button"), .act("forget"), .argument(subject(first))) { Text("contact.forget") }
                 }
             }
+            if contacts.contains(where: \.hasOptedOut) { Tag.p(.class("note")) { Text("contact.opted-out") } }
             if let person { choices(person) }
             for contact in contacts { card(contact) }
             if !frame.isReadOnly { forgetDialog }

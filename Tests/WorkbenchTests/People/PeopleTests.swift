@@ -162,6 +162,16 @@ struct PeopleTests {
         }
     }
 
+    @Test func whoHasOptedOutIsMarked() async throws {
+        try await RunningWorkbench.run([]) { workbench async throws in
+            let table = "Name,Phone,DNC\nAna Example,(650) 253-0000,since 2020\nBo Beispiel,(415) 555-2671,no\n"
+            let upload = try #require(try await workbench.put("list.csv", Array(table.utf8)).json["upload"] as? Int)
+            _ = try await workbench.ingest([(upload, "US")])
+            #expect(try await workbench.get("/contact?id=1").text.contains("Has opted out"))
+            #expect(try await !workbench.get("/contact?id=2").text.contains("Has opted out"))
+        }
+    }
+
     @Test func oneContactIsExportedAlone() async throws {
         try await Self.run { workbench, keys in
             let zed = try #require(keys["Zed Muster"])
