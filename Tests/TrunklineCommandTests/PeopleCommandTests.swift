@@ -127,6 +127,18 @@ struct PeopleCommandTests {
         #expect(bad.errors == "Error: line 1: expected two contacts and y or n, as 12,57,y; found '3,4,maybe'\n")
     }
 
+    /// Nothing of contradictory answers is stored, and their lines are named, whatever lines are between them.
+    @Test(arguments: [
+        ("1,2,y\n2,3,y\n1,4,y\n1,3,n\n", "lines 1, 2, 4 make contacts 1 and 3"),
+        ("a,b,same\n1,3,y\n1,3,n\n", "lines 2, 3 make contacts 1 and 3"),
+    ]) func contradictoryAnswersAreNamedByTheirLines(_ answers: String, _ message: String) throws {
+        _ = try command.run("dedupe")
+        try folder.write(answers, to: "answers.csv")
+        let result = try command.run("review", "--answers", "answers.csv")
+        #expect(result.exitCode == 64 && result.errors.contains(message), "\(result.errors)")
+        #expect(try !command.run("history").output.contains("review"))
+    }
+
     @Test func whoHasOptedOutIsListedAsSuch() throws {
         try folder.write(
             "First Name,Last Name,E-mail 1 - Value,DNC\nAda,Sample,ada@example.org,since 2020\nAda,Sample,ada@example.org,no\n",

@@ -31,14 +31,14 @@ enum JoinPath {
         return contact == start ? path : []
     }
 
-    /// The first contact of each group that joins among some contacts alone connect.
-    static func groups(of contacts: [Int], over joins: [StoredJoin]) -> [Int] {
+    /// The groups that joins among some contacts alone connect, each in the order of the contacts.
+    static func groups(of contacts: [Int], over joins: [StoredJoin]) -> [[Int]] {
         let inner = joins.filter { contacts.contains($0.first) && contacts.contains($0.second) }
-        var firsts: [Int] = []
-        for contact in contacts
-        where !firsts.contains(where: { $0 == contact || !shortest(from: $0, to: contact, over: inner).isEmpty }) {
-            firsts.append(contact)
+        var groups: [[Int]] = []
+        for contact in contacts {
+            let place = groups.firstIndex { !shortest(from: $0[0], to: contact, over: inner).isEmpty }
+            if let place { groups[place].append(contact) } else { groups.append([contact]) }
         }
-        return firsts
+        return groups
     }
 }

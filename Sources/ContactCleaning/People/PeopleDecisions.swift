@@ -27,12 +27,15 @@ public struct PeopleDecisions: Sendable {
         public var second: Int
         /// `true` if they are one person's.
         public var isSame: Bool
+        /// The line of the file that the answer stands in; `nil` for none.
+        public var line: Int?
 
         /// An answer.
-        public init(_ first: Int, _ second: Int, isSame: Bool) {
+        public init(_ first: Int, _ second: Int, isSame: Bool, line: Int? = nil) {
             self.first = first
             self.second = second
             self.isSame = isSame
+            self.line = line
         }
     }
 
@@ -63,17 +66,17 @@ public struct PeopleDecisions: Sendable {
                     if companions[other] == nil { companions[other] = contact }
                 }
             }
-            answers += companions.sorted { $0.key < $1.key }.map { Answer($0.value, $0.key, isSame: true) }
+            answers += try Self.bonds(of: named, beside: answers, writer)
             return (try record("join", answers, writer), companions)
         } then: { writer, stored in
             let (change, companions) = stored
             let members = try Self.companions(of: first, writer)
             for contact in named where !members.contains(contact) {
-                try Self.refuse(first, contact, members, try Self.companions(of: contact, writer), writer)
+                try Self.refuse(first, contact, of: named, members, try Self.companions(of: contact, writer), writer)
             }
             for (contact, companion) in companions.sorted(by: { $0.key < $1.key }) where !members.contains(contact) {
                 try Self.refuse(
-                    first, companion == first ? named.last ?? companion : companion, members,
+                    first, companion == first ? named.last ?? companion : companion, of: named, members,
                     try Self.companions(of: contact, writer), writer)
             }
             return JoinedPerson(
@@ -81,7 +84,8 @@ public struct PeopleDecisions: Sendable {
         }
     }
 
-    /// Stores that a contact is none of a person's. The others stay together, also where the contact alone connected them.
+    /// Stores that a contact is none of a person's. The others stay together where the rule joins them, or somebody has joined them; those that
+    /// the contact alone connected are judged anew.
     ///
     /// - Returns: the people as they are stored afterwards.
     /// - Throws: ``PeopleError`` if the contact is not the person's, or its only one; `StoreError`; `CancellationError`.
@@ -93,8 +97,7 @@ public struct PeopleDecisions: Sendable {
         guard members.contains(contact) else { throw PeopleError.notTheirs(contact, person: person) }
         let others = members.filter { $0 != contact }
         guard !others.isEmpty else { throw PeopleError.onlyContact(contact, person: person) }
-        let groups = JoinPath.groups(of: others, over: try store.joins(ofPerson: person))
-        let together = groups.dropFirst().map { Answer(groups[0], $0, isSame: true) }
+        let together = try Self.joinedThrough(contact, others, by: store.joins(ofPerson: person), store.changes())
         return try update { writer in
             (try record("split", others.map { Answer(contact, $0, isSame: false) } + together, writer), ())
         } then: { writer, stored in
@@ -148,8 +151,10 @@ public struct PeopleDecisions: Sendable {
             for answer in answers where answer.isSame {
                 let members = try Self.companions(of: answer.first, writer)
                 if members.contains(answer.second) { continue }
+                try Self.checkAgreement(of: answers, at: answer, change, writer)
                 try Self.refuse(
-                    answer.first, answer.second, members, try Self.companions(of: answer.second, writer), writer)
+                    answer.first, answer.second, of: [answer.first, answer.second], members,
+                    try Self.companions(of: answer.second, writer), writer)
             }
             let apart = Set(
                 answers.lazy.filter { !$0.isSame }.map { [min($0.first, $0.second), max($0.first, $0.second)] })
@@ -217,12 +222,12 @@ extension PeopleDecisions {
         return latest.values.sorted { ($0.change, $0.first, $0.second) < ($1.change, $1.first, $1.second) }
     }
 
-    /// A decision that contacts of two groups are two people's.
-    private static func decision(
+    /// The decisions that contacts of two groups are two people's.
+    private static func decisions(
         between group: [Int], and other: [Int], _ writer: ChangeWriter
-    ) throws -> StoredDecision? {
-        if group.isEmpty { return nil }
-        return try latest(writer.decisions()).last { decision in
+    ) throws -> [StoredDecision] {
+        if group.isEmpty { return [] }
+        return try latest(writer.decisions()).filter { decision in
             !decision.isSame
                 && (group.contains(decision.first) && other.contains(decision.second)
                     || group.contains(decision.second) && other.contains(decision.first))
@@ -233,14 +238,82 @@ extension PeopleDecisions {
         try writer.changes().first { $0.id == decision.change }?.kind ?? "review"
     }
 
-    /// Gives the reason why two contacts are not one person's although somebody has just decided so.
-    private static func refuse(
-        _ first: Int, _ second: Int, _ group: [Int], _ other: [Int], _ writer: ChangeWriter
+    /// Refuses answers that contradict one another: what stands against one of them is another.
+    private static func checkAgreement(
+        of answers: [Answer], at answer: Answer, _ change: Int, _ writer: ChangeWriter
     ) throws {
-        guard let decision = try decision(between: group, and: other, writer) else {
-            throw PeopleError.cannotHold(first, second)
+        let (one, two) = (
+            try companions(of: answer.first, writer), try companions(of: answer.second, writer)
+        )
+        let against = try decisions(between: one, and: two, writer).last { $0.change == change }
+        guard let against else { return }
+        let opposite = answers.last { !$0.isSame && against.isAbout($0.first, $0.second) }
+        let same = answers.filter(\.isSame).map { answer in
+            StoredJoin(first: answer.first, second: answer.second, change: answer.line ?? 0, bits: nil, parts: [])
         }
-        throw PeopleError.contradicted(first, second, by: decision, kind: try kind(of: decision, writer))
+        let path = JoinPath.shortest(from: against.first, to: against.second, over: same)
+        let lines = (path.isEmpty ? [answer.line] : path.map(\.change)) + [opposite?.line]
+        throw PeopleError.contradictoryAnswers(
+            against.first, against.second, lines: Set(lines.compactMap { $0 }).subtracting([0]).sorted())
+    }
+
+    /// Gives the reason why two contacts are not one person's although somebody has just decided so.
+    ///
+    /// - Parameter named: All contacts of the decision.
+    private static func refuse(
+        _ first: Int, _ second: Int, of named: [Int], _ group: [Int], _ other: [Int], _ writer: ChangeWriter
+    ) throws {
+        let against = try decisions(between: group, and: other, writer)
+        guard let decision = against.last else { throw PeopleError.cannotHold(first, second) }
+        let together = Set(named + against.flatMap { [$0.first, $0.second] }).sorted()
+        throw PeopleError.contradicted(
+            first, second, by: decision, kind: try kind(of: decision, writer), together: together)
+    }
+
+    // MARK: - What holds people together
+
+    /// The pairs by which the people of some contacts stay whole, whatever the rule says: those that it has joined. Those that somebody has joined hold
+    /// by that decision, and leave with it.
+    private static func bonds(
+        of named: [Int], beside answers: [Answer], _ writer: ChangeWriter
+    ) throws -> [Answer] {
+        var bonds: [Answer] = []
+        var known: Set<Int> = []
+        for contact in named {
+            guard let person = try writer.person(ofContact: contact), known.insert(person).inserted else { continue }
+            let members = try writer.contacts(ofPerson: person)
+            let joins = try writer.joins(ofPerson: person)
+            let said = answers.map { StoredJoin(first: $0.first, second: $0.second, change: 0, bits: nil, parts: []) }
+            var groups = JoinPath.groups(of: members, over: joins.filter { $0.bits == nil } + said)
+            let others = members.filter { $0 != contact }.map {
+                StoredJoin(first: contact, second: $0, change: 0, bits: 0, parts: [])
+            }
+            for join in joins.filter({ $0.bits != nil }) + others {
+                guard let one = groups.firstIndex(where: { $0.contains(join.first) }),
+                    let two = groups.firstIndex(where: { $0.contains(join.second) }), one != two
+                else { continue }
+                bonds.append(Answer(join.first, join.second, isSame: true))
+                groups[min(one, two)] += groups.remove(at: max(one, two))
+            }
+        }
+        return bonds
+    }
+
+    /// The pairs of a person that decisions joined through a contact which leaves it: somebody who has joined three said so of each two.
+    private static func joinedThrough(
+        _ contact: Int, _ others: [Int], by joins: [StoredJoin], _ changes: [StoredChange]
+    ) -> [Answer] {
+        let groups = JoinPath.groups(of: others, over: joins)
+        let deciding = Set(changes.filter { $0.kind == "join" }.map(\.id))
+        var pairs: [Answer] = []
+        for change in Set(joins.filter { $0.bits == nil }.map(\.change)).intersection(deciding).sorted() {
+            let decided = JoinPath.groups(of: [contact] + others, over: joins.filter { $0.change == change })[0]
+            let firsts = groups.filter { !$0.allSatisfy { !decided.contains($0) } }.map { group in
+                group.first { decided.contains($0) } ?? group[0]
+            }
+            pairs += firsts.dropFirst().map { Answer(firsts[0], $0, isSame: true) }
+        }
+        return pairs
     }
 }
 
@@ -306,7 +379,10 @@ public enum PeopleError: Error, Hashable, CustomStringConvertible {
     /// A pair is decided otherwise than was shown, or as it is answered: `nil` if it is not decided any more.
     case decidedAlready(Int, Int, isSame: Bool?)
     /// Two contacts cannot be one person's, since somebody decided that these, or others of their people, are two people's.
-    case contradicted(Int, Int, by: StoredDecision, kind: String)
+    /// `together` are those that one join has to name to overrule it.
+    case contradicted(Int, Int, by: StoredDecision, kind: String, together: [Int])
+    /// Answers that are given together make two contacts one person's and two people's: the lines of those that do, if they are of a file.
+    case contradictoryAnswers(Int, Int, lines: [Int])
     /// Two contacts did not become one person's.
     case cannotHold(Int, Int)
     /// A file of answers without an answer.
@@ -323,10 +399,15 @@ public enum PeopleError: Error, Hashable, CustomStringConvertible {
         case .notTheirs(let contact, let person): "contact \(contact) is none of person \(person)'s"
         case .onlyContact(let contact, let person): "contact \(contact) is the only one of person \(person)"
         case .sameContact(let contact): "contact \(contact) is named twice; two different contacts are needed"
-        case .contradicted(let first, let second, let decision, let kind):
+        case .contradicted(let first, let second, let decision, let kind, let together):
             "contacts \(first) and \(second) cannot be one person's: change \(decision.change) ('\(kind)') says that contacts "
-                + "\(decision.first) and \(decision.second) are two people's; 'trunkline undo \(decision.change)' takes that back. "
-                + "Nothing was stored"
+                + "\(decision.first) and \(decision.second) are two people's; 'trunkline undo \(decision.change)' takes that back, and "
+                + "'trunkline join \(together.map(String.init).joined(separator: " "))' overrules it. Nothing was stored"
+        case .contradictoryAnswers(let first, let second, let lines):
+            (lines.isEmpty
+                ? "the answers"
+                : lines.count == 1 ? "line \(lines[0])" : "lines \(lines.map(String.init).joined(separator: ", "))")
+                + " make contacts \(first) and \(second) one person's and two people's; correct one of them. Nothing was stored"
         case .cannotHold(let first, let second):
             "contacts \(first) and \(second) did not become one person's; nothing was stored"
         case .noAnswers: "no line has an answer; write y or n into the third column"

@@ -57,7 +57,7 @@ public enum ReviewAnswers {
         guard words.count > 2, let first = Int(words[0]), let second = Int(words[1]),
             ["", "y", "yes", "n", "no"].contains(words[2])
         else { throw PeopleError.unreadableAnswer(line: line, text: String(cells.joined(separator: ",").prefix(60))) }
-        return words[2].isEmpty ? nil : .init(first, second, isSame: words[2].hasPrefix("y"))
+        return words[2].isEmpty ? nil : .init(first, second, isSame: words[2].hasPrefix("y"), line: line)
     }
 }
 

@@ -32,6 +32,11 @@ extension ChangeWriter {
         try ContactDatabase.contacts(ofPerson: person, in: db)
     }
 
+    /// The joins by which the contacts of a person are one person's, in the order of the contacts.
+    package func joins(ofPerson person: Int) throws -> [StoredJoin] {
+        try ContactDatabase.joins(ofPerson: person, in: db)
+    }
+
     /// Returns `true` if a contact with this key is stored.
     package func hasContact(_ contact: Int) throws -> Bool {
         try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM contacts WHERE id = ?)", arguments: [contact]) ?? false

@@ -281,28 +281,30 @@ extension ContactDatabase {
     ///
     /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
     public func joins(ofPerson person: Int) throws -> [StoredJoin] {
-        try read { db in
-            let undone = Set(try StoredChange.all(in: db).filter(\.isUndone).map(\.id))
-            let rows = try Row.fetchAll(
-                db,
-                sql: """
-                    SELECT decisions.change_id, decisions.a, decisions.b, decisions.bits, decisions.parts
-                    FROM memberships JOIN decisions ON decisions.a = memberships.contact_id
-                    WHERE memberships.person_id = ? AND decisions.same
-                      AND decisions.b IN (SELECT contact_id FROM memberships WHERE person_id = ?)
-                    ORDER BY decisions.a, decisions.b
-                    """, arguments: [person, person])
-            return try rows.compactMap { row in
-                let change: Int = try row.value("change_id")
-                guard !undone.contains(change) else { return nil }
-                let text: String = try row.value("parts") ?? "[]"
-                guard let parts = try? JSONDecoder().decode([StoredJoin.Part].self, from: Data(text.utf8)) else {
-                    throw DatabaseError.unexpectedValue(in: DecisionColumn.parts.name)
-                }
-                return StoredJoin(
-                    first: try row.value("a"), second: try row.value("b"), change: change, bits: try row.value("bits"),
-                    parts: parts)
+        try read { try Self.joins(ofPerson: person, in: $0) }
+    }
+
+    static func joins(ofPerson person: Int, in db: Database) throws -> [StoredJoin] {
+        let undone = Set(try StoredChange.all(in: db).filter(\.isUndone).map(\.id))
+        let rows = try Row.fetchAll(
+            db,
+            sql: """
+                SELECT decisions.change_id, decisions.a, decisions.b, decisions.bits, decisions.parts
+                FROM memberships JOIN decisions ON decisions.a = memberships.contact_id
+                WHERE memberships.person_id = ? AND decisions.same
+                  AND decisions.b IN (SELECT contact_id FROM memberships WHERE person_id = ?)
+                ORDER BY decisions.a, decisions.b
+                """, arguments: [person, person])
+        return try rows.compactMap { row in
+            let change: Int = try row.value("change_id")
+            guard !undone.contains(change) else { return nil }
+            let text: String = try row.value("parts") ?? "[]"
+            guard let parts = try? JSONDecoder().decode([StoredJoin.Part].self, from: Data(text.utf8)) else {
+                throw DatabaseError.unexpectedValue(in: DecisionColumn.parts.name)
             }
+            return StoredJoin(
+                first: try row.value("a"), second: try row.value("b"), change: change, bits: try row.value("bits"),
+                parts: parts)
         }
     }
 }

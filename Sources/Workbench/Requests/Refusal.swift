@@ -38,7 +38,7 @@ enum Refusal {
             case false?: Text("refusal.decided-two", pair(first, second))
             case nil: Text("refusal.answer-undone", pair(first, second))
             }
-        case .contradicted(let first, let second, let decision, _):
+        case .contradicted(let first, let second, let decision, _, _):
             Text(
                 "refusal.contradicted",
                 pair(first, second).merging([
@@ -53,7 +53,7 @@ enum Refusal {
         case .noSuchPerson(let person): Text("refusal.no-person", ["person": .text(String(person))])
         case .sameContact(let contact): Text("refusal.same-contact", ["number": .text(String(contact))])
         case .nothingToDecide: Text("refusal.nothing-to-decide")
-        case .noAnswers, .unreadableAnswer: Text(english: "\(error)")
+        case .noAnswers, .unreadableAnswer, .contradictoryAnswers: Text(english: "\(error)")
         }
     }
 

@@ -29,7 +29,11 @@ struct JoinCommand: ParsableCommand {
 struct SplitCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "split", abstract: "Removes a contact from a person, permanently.",
-        discussion: "  trunkline split 12 57")
+        discussion: """
+              trunkline split 12 57
+
+            The others stay together where the rule or somebody has joined them; those that the contact alone connected do not.
+            """)
 
     @OptionGroup var options: AuthoredOptions
 
@@ -48,6 +52,9 @@ struct SplitCommand: ParsableCommand {
         try say(
             "Decision \(split.change): contact \(split.contact) is person \(split.person), \(others.joined(separator: ", ")). "
                 + "'trunkline undo \(split.change)' takes it back.")
+        guard split.others.count > 1 else { return }
+        let firsts = split.others.values.compactMap(\.first).sorted().map(String.init).joined(separator: " ")
+        try say("Contact \(split.contact) alone held these people together; 'trunkline join \(firsts)' joins them.")
     }
 }
 

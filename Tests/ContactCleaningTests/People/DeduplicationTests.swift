@@ -124,8 +124,8 @@ struct DeduplicationTests {
         #expect(try bench.rows("SELECT stable_id FROM people WHERE id = 1") == stable)
     }
 
-    /// Contact 2 of three has the number of the one and the address of the other.
-    @Test func aSplitKeepsTheOthersTogether() throws {
+    /// Contact 2 of three has the number of the one and the address of the other: without it nothing joins them.
+    @Test func aSplitLeavesTheOthersToTheRule() throws {
         let more = """
             First Name,Last Name,Phone,E-mail
             Zora,Wexel,+44 7400 123501,
@@ -137,10 +137,46 @@ struct DeduplicationTests {
         _ = try deduplicate()
         #expect(try people().last == "10 11 12")
         let split = try decisions.split(11, from: 10)
-        #expect(split.others == [10: [10, 12]])
-        #expect(try people().suffix(2) == ["10 12", "11"])
+        #expect(split.others == [10: [10], 12: [12]])
+        #expect(try people().suffix(3) == ["10", "11", "12"])
+        #expect(try bench.rows("SELECT count(*) FROM decisions WHERE decided_by = 'user' AND same") == ["0"])
         try history.undo(split.change)
         #expect(try people().last == "10 11 12")
+    }
+
+    /// Whoever has joined three has said so of each two of them, also of those that the third one alone connects.
+    @Test func aSplitKeepsTheOthersThatSomebodyJoined() throws {
+        _ = try deduplicate()
+        let join = try decisions.join([4, 6, 9])
+        let split = try decisions.split(4, from: 4)
+        #expect(split.others.values.sorted { $0[0] < $1[0] } == [[6, 9]])
+        #expect(try people() == ["1 2 3", "4", "5", "6 9", "7", "8"])
+        try history.undo(split.change)
+        try history.undo(join.change)
+        #expect(try people() == Self.found)
+        // Two decisions about two each say nothing about the ends.
+        try decisions.answer([.init(6, 9, isSame: true)])
+        try decisions.answer([.init(8, 9, isSame: true)])
+        #expect(try decisions.split(9, from: 6).others == [6: [6], 8: [8]])
+    }
+
+    /// A later join stores nothing that an earlier one has stored, so that undoing the earlier one takes it back.
+    @Test func anEarlierJoinIsUndoneBesideALaterOne() throws {
+        _ = try deduplicate()
+        let first = try decisions.join([7, 8])
+        let second = try decisions.join([8, 9])
+        #expect(second.contacts == [7, 8, 9])
+        try history.undo(first.change)
+        #expect(try people() == ["1 2 3", "4", "5", "6", "7", "8 9"])
+        try history.undo(second.change)
+        #expect(try people() == Self.found)
+        // What the rule has joined is joined whole, and stays so while the join holds.
+        let whole = try decisions.join([3, 9])
+        #expect(whole.contacts == [1, 2, 3, 9])
+        #expect(
+            try bench.rows("SELECT count(*) FROM decisions WHERE decided_by = 'user' AND change_id = \(whole.change)")
+                == ["3"])
+        try expectSound()
     }
 
     @Test func decisionsHold() throws {

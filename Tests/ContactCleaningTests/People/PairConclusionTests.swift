@@ -163,16 +163,18 @@ struct PairConclusionTests {
                 _ = try attempt()
                 Issue.record("a join that cannot hold was stored")
             } catch let error as PeopleError {
-                guard case .contradicted(_, _, let decision, let kind) = error else {
+                guard case .contradicted(_, _, let decision, let kind, let together) = error else {
                     Issue.record("\(error)")
                     return
                 }
-                #expect(decision.change == apart && kind == "review")
+                #expect(decision.change == apart && kind == "review" && Set(together).isSuperset(of: [1, 4, 5]))
                 #expect(error.description.contains("says that contacts 4 and 5 are two people's"))
             }
         }
         #expect(try bench.rows("SELECT * FROM memberships ORDER BY contact_id") == before)
         #expect(try bench.rows("SELECT count(*) FROM changes") == changes)
+        let joined = try decisions.join([1, 4, 5])
+        #expect(Set(joined.contacts).isSuperset(of: [1, 4, 5]))
     }
 
     @Test func contradictingAnswersAreRefusedTogether() throws {
