@@ -45,7 +45,7 @@ extension SourceError: CustomStringConvertible {
             "\(path): it changed while it was read, and nothing of it is kept; run the same command again when it is complete"
         case .unsupported(let path, let detail): "\(path): \(detail)"
         case .empty(let path):
-            "\(path): no contacts were found: there is nothing below its header; check that it is the right file and complete"
+            "\(path): no contacts were found: it is empty, or there is nothing below its header; check that it is the right file and complete"
         case .incomplete(let path, let detail): "\(path): incomplete: \(detail)"
         case .refused(let path, let detail), .unconfirmed(let path, let detail):
             "\(path): refused, nothing was changed: \(detail)"

@@ -156,11 +156,14 @@ struct IngestTests {
         #expect(try ContactDatabase.open(at: database).sources().map(\.path) == [good])
     }
 
-    @Test func anEmptyFileIsNoFailure() throws {
-        let summary = try ingest(folder.write("", to: "empty.csv"))
-        #expect(summary.errors == [])
-        #expect(summary.total.seenContacts == 0)
-        #expect(summary.total.findings == 1)
+    @Test func anEmptyFileIsRefusedByItselfAndSkippedBesideOthers() throws {
+        let empty = try folder.write("", to: "empty.csv")
+        #expect(try ingest(empty).errors == [.empty(path: empty)])
+        #expect(!FileManager.default.fileExists(atPath: database))
+        let summary = try ingest(empty, people(["Ada,,650-253-0000"]))
+        #expect(
+            summary.errors == []
+                && summary.inputs.map(\.status) == [.skipped(reason: Sentence(UnreadSentence.noRecord)), .stored])
     }
 
     @Test func aDryRunCountsAndWritesNothing() throws {

@@ -18,6 +18,16 @@ struct IngestCommandTests {
         #expect(result.errors.contains("'phones' cannot be normalized; give some of names,"))
     }
 
+    /// A file without contacts leaves no database, whether it has a header or nothing.
+    @Test(arguments: ["", "First Name,Home Phone\n"]) func aFileWithoutContactsIsRefused(_ text: String) throws {
+        try folder.write(text, to: "nobody.csv")
+        let result = try command.run("ingest", "nobody.csv", "--db", "nobody.db")
+        #expect(
+            result.exitCode == 65 && result.errors.contains("it is empty, or there is nothing below"),
+            "\(result.errors)")
+        #expect(!FileManager.default.fileExists(atPath: folder.path("nobody.db")))
+    }
+
     @Test func saysWhatItDidInSumsThatAddUp() throws {
         let result = try command.run("ingest", "people.csv", "--region", "US")
         #expect(result.exitCode == 0)

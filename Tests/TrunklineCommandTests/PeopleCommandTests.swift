@@ -139,6 +139,27 @@ struct PeopleCommandTests {
         #expect(try !command.run("history").output.contains("review"))
     }
 
+    @Test func rowsBeyondTheLastAreNotNobody() throws {
+        #expect(try command.run("people").output.contains("There are no people yet"))
+        _ = try command.run("dedupe")
+        let result = try command.run("people", "--offset", "100")
+        #expect(result.output.contains("There are no more than 100 rows"), "\(result.output)")
+    }
+
+    /// Joins that are older than the contacts are not explained as if they were of today.
+    @Test func anExplanationSaysThatContactsWereChangedSince() throws {
+        _ = try command.run("dedupe")
+        let words = "older than the contacts"
+        #expect(try !command.run("explain", "1").output.contains(words))
+        #expect(try command.run("edit", "2", "email=other@example.org").exitCode == 0)
+        for arguments in [["1"], ["1", "2"], ["3"]] {
+            let result = try command.run(["explain"] + arguments, input: Data())
+            #expect(result.output.contains(words) && result.output.contains("'trunkline dedupe'"), "\(result.output)")
+        }
+        _ = try command.run("dedupe")
+        #expect(try !command.run("explain", "1").output.contains(words))
+    }
+
     @Test func whoHasOptedOutIsListedAsSuch() throws {
         try folder.write(
             "First Name,Last Name,E-mail 1 - Value,DNC\nAda,Sample,ada@example.org,since 2020\nAda,Sample,ada@example.org,no\n",

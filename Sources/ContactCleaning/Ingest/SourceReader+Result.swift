@@ -7,7 +7,7 @@ import SourceInput
 import Tables
 
 extension SourceReader.Result {
-    /// Checks that a source that is not empty has contacts.
+    /// Checks that a source has contacts.
     ///
     /// - Throws: ``SourceError/unsupported(path:detail:)``.
     func requireContacts(path: String) throws {
@@ -15,6 +15,7 @@ extension SourceReader.Result {
             throw SourceError.unsupported(
                 path: path, detail: "\(damage.detail); no contact of it could be read; \(damage.kind.advice)")
         }
+        if description.byteCount == 0, description.contacts == 0 { throw SourceError.empty(path: path) }
         guard description.hasNoContacts else { return }
         if description.recordsSeen == 0, description.format == .csv { throw SourceError.empty(path: path) }
         let seen = description.recordsSeen

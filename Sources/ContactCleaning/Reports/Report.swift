@@ -18,6 +18,11 @@ package struct Report {
     package var emptyNote: String
     /// The number of rows that are left out before the first.
     package var offset = 0
+    /// The message in place of rows where there are none, or none beyond those that are left out.
+    package var noteWithoutRows: String {
+        offset == 0
+            ? emptyNote : "There are no more than \(offset) row\(offset == 1 ? "" : "s"), which --offset leaves out."
+    }
     /// Converts a row to a problem of a file, for programs that gather problems; `nil` where rows are none.
     package var issue: (([String?]) -> Issue)?
     /// The filters of the rows, and what they select; `nil` without any.

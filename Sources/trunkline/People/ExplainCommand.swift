@@ -42,7 +42,10 @@ struct ExplainCommand: ParsableCommand {
         let contacts = try store.contacts(ofPerson: person)
         guard !contacts.isEmpty else { throw PeopleError.noSuchPerson(person) }
         for contact in contacts { try output.write(PairText.card(try review.card(contact))) }
-        if contacts.count == 1 { return try output.write("Person \(person) has this contact only.\n") }
+        if contacts.count == 1 {
+            try output.write("Person \(person) has this contact only.\n")
+            return try writeAge(of: store, to: &output)
+        }
         for join in try store.joins(ofPerson: person) {
             guard let bits = join.bits else {
                 try output.write(
@@ -60,6 +63,14 @@ struct ExplainCommand: ParsableCommand {
                         evidence, join.first, join.second, areCards: cards != nil, verdict: verdict))
         }
         try write(try store.mergedValues(ofPerson: person), by: try MergeRuleWords(store), to: &output)
+        try writeAge(of: store, to: &output)
+    }
+
+    /// Says that contacts were changed since their people were found, if they were.
+    private func writeAge(of store: ContactDatabase, to output: inout ByteOutput) throws {
+        guard try store.hasOutdatedPeople() else { return }
+        try output.write(
+            "\nWhat is stored about people is older than the contacts; 'trunkline dedupe' brings it up to date.\n")
     }
 
     /// Writes the values that a person has where there is room for one only, each with what decided.
@@ -86,5 +97,6 @@ struct ExplainCommand: ParsableCommand {
             try output.write("\n" + PairText.evidence(cards, first, second, areCards: true, verdict: verdict) + "\n")
         }
         for sentence in conclusion.sentences { try output.write(sentence + "\n") }
+        if conclusion.reason != .outdated { try writeAge(of: ContactDatabase.open(at: db), to: &output) }
     }
 }

@@ -18,7 +18,8 @@ extension HTMLReport {
         }
         try output.writeLines(
             isFirst
-                ? [Tag.p(.class("note")) { HTML(visible: report.emptyNote) }] : [Tag.tbody.closing, Tag.table.closing])
+                ? [Tag.p(.class("note")) { HTML(visible: report.noteWithoutRows) }]
+                : [Tag.tbody.closing, Tag.table.closing])
         if more > 0 {
             try output.writeLines([Tag.p(.class("note more")) { HTML(visible: ReportLimit.note(more: more)) }])
         }

@@ -14,7 +14,7 @@ struct JUnitReport: ReportRenderer {
         try output.write("<testsuites \(counts)>\n  <testsuite name=\"\(Self.escaped(name))\" \(counts)>\n")
         if count == 0 {
             try output.write(
-                "    <testcase name=\"\(Self.escaped(report.emptyNote))\" classname=\"\(report.name)\"/>\n")
+                "    <testcase name=\"\(Self.escaped(report.noteWithoutRows))\" classname=\"\(report.name)\"/>\n")
         }
         _ = try report.forEachRow(limit: limit) { values in
             let issue = issue(values)

@@ -34,7 +34,7 @@ struct MarkdownReport: ReportRenderer {
             }
             try output.write("| \(cells.joined(separator: " | ")) |\n")
         }
-        if isFirst { try output.write(report.emptyNote + "\n") }
+        if isFirst { try output.write(report.noteWithoutRows + "\n") }
         if more > 0 { try output.write("\n\(ReportLimit.note(more: more))\n") }
     }
 

@@ -52,7 +52,7 @@ struct TextReport: ReportRenderer {
             isFirstPage = false
             page.removeAll(keepingCapacity: true)
         }
-        if page.isEmpty, isFirstPage { try output.write("  \(report.emptyNote)\n") }
+        if page.isEmpty, isFirstPage { try output.write("  \(report.noteWithoutRows)\n") }
         if !page.isEmpty { try write(page, of: report, withHead: isFirstPage, to: &output) }
         if more > 0 { try output.write("\n  \(ReportLimit.note(more: more))\n") }
     }
