@@ -1,5 +1,5 @@
 extension EvidencePart {
-    /// The reason as a sentence for people, without its weight: `share anna@example.org, held by nobody else`.
+    /// The reason as a sentence for people, without its weight: `share anna@example.org, held under no other name`.
     public var sentence: String {
         let value = value ?? ""
         let holders =

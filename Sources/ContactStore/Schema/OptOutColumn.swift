@@ -13,7 +13,7 @@ package enum OptOutColumn {
         var forbids: Bool { self == .calls || self == .mail || self == .any }
     }
 
-    /// What stands in a column.
+    /// The meaning of a value in a column.
     private enum Word: String, CaseIterable {
         case no, granted, unknown, refused
     }

@@ -49,7 +49,7 @@ struct MergedNameTests {
         (["Prof.|Klara||Wend|", "|Klara|Sophie|Wend|PhD"], "Prof.|Klara|Sophie|Wend|PhD"),
         (["|klara||wend|", "|Klara|Sophie|Wend|"], "|Klara|Sophie|Wend|"),
         (["Dr.|Anna|B.|Meyerling|", "|Anna||Meyerling-Schulze|MBA"], "|Anna||Meyerling-Schulze|MBA"),
-        // What the name has already is not added to it.
+        // A word that the name has already is not added to it.
         (["|Anna Maria||Visser|", "|Anna Maria|maria|Visser|"], "|Anna Maria|maria|Visser|"),
         (["Dr.|Anna||Visser|", "|Anna||Visser|Dr."], "Dr.|Anna||Visser|"),
         (["Professor|Anna Maria||Visser|", "|Anna Maria|Maria|Visser|"], "Professor|Anna Maria||Visser|"),

@@ -170,7 +170,7 @@ struct DeduplicationTests {
         #expect(try people() == ["1 2 3", "4", "5", "6", "7", "8 9"])
         try history.undo(second.change)
         #expect(try people() == Self.found)
-        // What the rule has joined is joined whole, and stays so while the join holds.
+        // All that the rule has joined is joined, and stays so while the join holds.
         let whole = try decisions.join([3, 9])
         #expect(whole.contacts == [1, 2, 3, 9])
         #expect(

@@ -828,7 +828,7 @@ SELECT
   ) AS emails,
   (
     SELECT group_concat(DISTINCT sources.path) FROM memberships
-    JOIN current_contacts AS contacts ON contacts.id = memberships.contact_id
+    JOIN contacts ON contacts.id = memberships.contact_id
     JOIN sources ON sources.id = contacts.source_id
     WHERE memberships.person_id = people.id
   ) AS sources,
@@ -837,7 +837,7 @@ SELECT
     FROM (
       SELECT coalesce(current_numbers.e164, current_numbers.value) AS value, current_numbers.extension AS extension, json_group_array(DISTINCT current_numbers.label) FILTER (WHERE current_numbers.label <> '') AS labels, json_group_array(DISTINCT current_numbers.raw) AS raw, json_group_array(DISTINCT sources.path) AS sources
       FROM memberships
-      JOIN current_contacts AS contacts ON contacts.id = memberships.contact_id
+      JOIN contacts ON contacts.id = memberships.contact_id
       JOIN sources ON sources.id = contacts.source_id
       JOIN current_numbers AS current_numbers ON current_numbers.id
         BETWEEN (contacts.id << 28 | 0) AND (contacts.id << 28 | 268435455)
@@ -850,11 +850,11 @@ SELECT
     FROM (
       SELECT lower(emails.address) AS value, json_group_array(DISTINCT emails.label) FILTER (WHERE emails.label <> '') AS labels, json_group_array(DISTINCT emails.address) AS raw, json_group_array(DISTINCT sources.path) AS sources
       FROM memberships
-      JOIN current_contacts AS contacts ON contacts.id = memberships.contact_id
+      JOIN contacts ON contacts.id = memberships.contact_id
       JOIN sources ON sources.id = contacts.source_id
       JOIN current_emails AS emails ON emails.id
         BETWEEN (contacts.id << 28 | 0) AND (contacts.id << 28 | 268435455)
-      WHERE memberships.person_id = people.id AND true
+      WHERE memberships.person_id = people.id
       GROUP BY 1 ORDER BY min(emails.id)
     )
   ) AS email_values,
@@ -863,11 +863,11 @@ SELECT
     FROM (
       SELECT addresses.formatted AS formatted, addresses.street AS street, addresses.extended_address AS extended_address, addresses.post_office_box AS post_office_box, addresses.city AS city, addresses.region AS region, addresses.postal_code AS postal_code, addresses.country AS country, json_group_array(DISTINCT addresses.label) FILTER (WHERE addresses.label <> '') AS labels, json_group_array(DISTINCT sources.path) AS sources
       FROM memberships
-      JOIN current_contacts AS contacts ON contacts.id = memberships.contact_id
+      JOIN contacts ON contacts.id = memberships.contact_id
       JOIN sources ON sources.id = contacts.source_id
       JOIN current_addresses AS addresses ON addresses.id
         BETWEEN (contacts.id << 28 | 0) AND (contacts.id << 28 | 268435455)
-      WHERE memberships.person_id = people.id AND true
+      WHERE memberships.person_id = people.id
       GROUP BY 1, 2, 3, 4, 5, 6, 7, 8 ORDER BY min(addresses.id)
     )
   ) AS address_values,
@@ -881,7 +881,7 @@ SELECT
         WHERE memberships.person_id = people.id AND contacts.organization IS NOT NULL
         UNION ALL
         SELECT contacts.id, details.value, sources.path FROM memberships
-        JOIN current_contacts AS contacts ON contacts.id = memberships.contact_id
+        JOIN contacts ON contacts.id = memberships.contact_id
         JOIN sources ON sources.id = contacts.source_id
         JOIN current_details AS details ON details.id
           BETWEEN (contacts.id << 28 | 0) AND (contacts.id << 28 | 268435455)
