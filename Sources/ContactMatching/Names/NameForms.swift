@@ -5,10 +5,12 @@ import KnowledgeTable
 /// A row of a list has a name, a colon and its forms, in any script and spelling. A name may have several rows, and a form may
 /// belong to several names.
 struct NameForms: Sendable {
-    /// Skeletons of names by the skeleton of the form.
-    private let names: [[UInt8]: [[UInt8]]]
-    /// Skeletons of all names that have forms, and of others.
-    private let named: TextTable
+    /// Skeletons of all names and forms.
+    private var texts = TextTable()
+    /// Where the names of each form begin among ``names``, by the number of the form.
+    private var starts: [UInt32] = []
+    /// The numbers of names, those of one form after another, in the order of the lists.
+    private var names: [UInt32] = []
 
     /// Familiar forms of given names, and given names without any.
     static let given = NameForms(
@@ -20,50 +22,74 @@ struct NameForms: Sendable {
 
     /// - Parameter others: Rows of names that have no forms, behind a colon.
     init(_ lists: [KnowledgeSection], others: KnowledgeSection? = nil) {
-        let folder = TextFolder(keepsHangul: true)
-        func skeleton(_ word: Substring) -> [UInt8] {
-            var folded: [UInt8] = []
-            Array(word.utf8).withUnsafeBufferPointer { folder.fold($0, into: &folded) }
-            var skeleton: [UInt8] = []
-            folded.withUnsafeBufferPointer { Skeleton.append($0, to: &skeleton) }
-            return skeleton
-        }
-        var names: [[UInt8]: [[UInt8]]] = [:]
+        var pairs: [(form: UInt32, name: UInt32)] = []
         for list in lists {
-            for row in list.text.split(separator: "\n") {
-                let parts = row.split(separator: ":")
-                guard parts.count == 2 else { continue }
-                let name = skeleton(parts[0])
-                for form in parts[1].split(separator: " ").map(skeleton) where form != name {
-                    if names[form]?.contains(name) != true { names[form, default: []].append(name) }
-                }
+            forEachRow(of: list) { name, forms in
+                for form in forms where form != name { pairs.append((form, name)) }
             }
         }
-        self.names = names
-        var named = TextTable()
-        func add(_ skeleton: [UInt8]) { skeleton.withUnsafeBufferPointer { _ = named.intern($0) } }
-        for names in names.values { names.forEach(add) }
-        for row in others?.text.split(separator: "\n") ?? [] {
-            guard let colon = row.firstIndex(of: ":") else { continue }
-            row[row.index(after: colon)...].split(separator: " ").lazy.map(skeleton).forEach(add)
+        if let others { forEachRow(of: others) { _, _ in } }
+        arrange(pairs)
+    }
+
+    /// Calls a closure with the numbers of the words of each row: of the one before the colon, and of those behind it.
+    private mutating func forEachRow(of list: KnowledgeSection, _ body: (UInt32, [UInt32]) -> Void) {
+        let folder = TextFolder(keepsHangul: true)
+        var (folded, skeleton): ([UInt8], [UInt8]) = ([], [])
+        for row in list.bytes.split(separator: UInt8(ascii: "\n")) {
+            guard let colon = row.firstIndex(of: UInt8(ascii: ":")) else { continue }
+            var numbers: [UInt32] = []
+            for word in [row[..<colon]] + row[(colon + 1)...].split(separator: UInt8(ascii: " ")) {
+                folded.removeAll(keepingCapacity: true)
+                skeleton.removeAll(keepingCapacity: true)
+                folder.fold(UnsafeBufferPointer(rebasing: word), into: &folded)
+                folded.withUnsafeBufferPointer { Skeleton.append($0, to: &skeleton) }
+                numbers.append(skeleton.withUnsafeBufferPointer { texts.intern($0) }.raw)
+            }
+            body(numbers[0], Array(numbers.dropFirst()))
         }
-        self.named = named
+    }
+
+    private mutating func arrange(_ pairs: [(form: UInt32, name: UInt32)]) {
+        starts = [UInt32](repeating: 0, count: texts.count + 1)
+        for pair in pairs { starts[Int(pair.form) + 1] += 1 }
+        for place in 1..<starts.count { starts[place] += starts[place - 1] }
+        var ends = starts
+        names = [UInt32](repeating: 0, count: pairs.count)
+        for pair in pairs {
+            names[Int(ends[Int(pair.form)])] = pair.name
+            ends[Int(pair.form)] += 1
+        }
+    }
+
+    private func text(_ number: UInt32) -> [UInt8] { Array(texts.bytes[texts.range(TextID(raw: number))]) }
+
+    private func number(_ skeleton: [UInt8]) -> Int? {
+        if skeleton.isEmpty { return nil }
+        return skeleton.withUnsafeBufferPointer { texts.find($0) }.map { Int($0.raw) }
+    }
+
+    /// The numbers of the names that a form may stand for, each once.
+    private func names(ofForm number: Int) -> [UInt32] {
+        names[Int(starts[number])..<Int(starts[number + 1])].reduce(into: []) { names, name in
+            if !names.contains(name) { names.append(name) }
+        }
     }
 
     /// The skeletons of all forms by the skeleton of the name.
     var forms: [[UInt8]: [[UInt8]]] {
         var forms: [[UInt8]: [[UInt8]]] = [:]
-        for (form, names) in names {
-            for name in names { forms[name, default: []].append(form) }
+        for form in 1..<texts.count {
+            for name in names(ofForm: form) { forms[text(name), default: []].append(text(UInt32(form))) }
         }
         return forms
     }
 
     /// Returns `true` for the skeleton of a name that is listed, or of a form of one.
-    func contains(_ skeleton: [UInt8]) -> Bool {
-        names[skeleton] != nil || skeleton.withUnsafeBufferPointer { named.find($0) } != nil
-    }
+    func contains(_ skeleton: [UInt8]) -> Bool { number(skeleton) != nil }
 
     /// The skeletons of the names that a form may stand for.
-    func names(ofForm skeleton: [UInt8]) -> [[UInt8]] { names[skeleton] ?? [] }
+    func names(ofForm skeleton: [UInt8]) -> [[UInt8]] {
+        number(skeleton).map { names(ofForm: $0).map(text) } ?? []
+    }
 }

@@ -28,10 +28,15 @@ package enum OptOutColumn {
     /// Names of so many letters are whole names; longer ones may be a part.
     private static let wholeLength = 3
 
-    private static let rows = KnowledgeTable.section("optout/optout").text.split(separator: "\n").map { row in
-        let parts = row.split(separator: ":", maxSplits: 1)
-        let phrases = parts[1].split(separator: "|").map { $0.split(separator: " ").joined(separator: " ") }
-        return (kind: String(parts[0]), phrases: phrases)
+    /// Bytes and not characters are split, since every command builds the view of people.
+    private static let rows = KnowledgeTable.section("optout/optout").bytes.split(separator: UInt8(ascii: "\n")).map {
+        row in
+        let parts = row.split(separator: UInt8(ascii: ":"), maxSplits: 1)
+        let phrases = parts[1].split(separator: UInt8(ascii: "|")).map { phrase in
+            let words = phrase.split(separator: UInt8(ascii: " "))
+            return String(decoding: words.joined(separator: [UInt8(ascii: " ")]), as: UTF8.self)
+        }
+        return (kind: String(decoding: parts[0], as: UTF8.self), phrases: phrases)
     }
 
     private static let names: [Name] = rows.flatMap { row in
@@ -59,9 +64,14 @@ package enum OptOutColumn {
 
     /// A text in small letters without marks.
     private static func plain(_ text: some StringProtocol) -> String {
-        String(text.lowercased().unicodeScalars.filter { !scalars.contains($0) }.map(Character.init))
+        if text.utf8.allSatisfy({ $0 < 0x80 }) {
+            let letters = text.utf8.lazy.filter { !plainMarks.contains($0) }.map { 0x41...0x5A ~= $0 ? $0 | 0x20 : $0 }
+            return String(decoding: Array(letters), as: UTF8.self)
+        }
+        return String(text.lowercased().unicodeScalars.filter { !scalars.contains($0) }.map(Character.init))
     }
     private static let scalars = Set(marks.flatMap(\.unicodeScalars))
+    private static let plainMarks = Array(marks.joined().utf8.filter { $0 < 0x80 })
 
     private static func kind(_ name: ArraySlice<UInt8>) -> Kind? {
         let text = Array(plain(String(decoding: name, as: UTF8.self)).utf8)
