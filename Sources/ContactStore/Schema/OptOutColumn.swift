@@ -34,7 +34,7 @@ package enum OptOutColumn {
         let parts = row.split(separator: UInt8(ascii: ":"), maxSplits: 1)
         let phrases = parts[1].split(separator: UInt8(ascii: "|")).map { phrase in
             let words = phrase.split(separator: UInt8(ascii: " "))
-            return String(decoding: words.joined(separator: [UInt8(ascii: " ")]), as: UTF8.self)
+            return String(decoding: Array(words.joined(separator: [UInt8(ascii: " ")])), as: UTF8.self)
         }
         return (kind: String(decoding: parts[0], as: UTF8.self), phrases: phrases)
     }
