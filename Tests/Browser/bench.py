@@ -170,7 +170,7 @@ class Walk(unittest.TestCase):
         """Waits until the scripts of the page have started."""
         self.until(lambda: self.all("html[data-ready]"))
 
-    def until(self, condition, seconds=10, wanted=""):
+    def until(self, condition, seconds=60, wanted=""):
         # An element that was found may be gone with its page a moment later.
         def met(_):
             try:
