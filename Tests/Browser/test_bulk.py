@@ -17,7 +17,7 @@ class Bulk(Walk):
         super().setUp()
         self.open("/rejected?state=open")
         # Suggestions are looked for in the background; the page shows them by itself.
-        self.until(lambda: self.all(".remedies li"), 30)
+        self.until(lambda: self.all(".remedies li"))
         self.ready()
 
     def accepted(self):

@@ -27,7 +27,7 @@ class Groups(Walk):
         super().setUp()
         self.open("/duplicates")
         self.click("[data-act=dedupe]")
-        self.until(lambda: self.all(".tabs"), 30)
+        self.until(lambda: self.all(".tabs"))
         self.ready()
 
     def people(self):

@@ -136,7 +136,7 @@ class Fix(Walk):
         field.send_keys(Keys.END, "1", Keys.ENTER)
         self.notice("Saved")
         self.driver.switch_to.window(first)
-        self.until(lambda: "another window" in self.find("#job").text, 20)
+        self.until(lambda: "another window" in self.find("#job").text)
         self.click("#job button")
         self.until(lambda: len(self.all("#numbers tbody tr")) == 2)
 

@@ -202,7 +202,7 @@ class FirstFile(Spoken):
         self.until(lambda: len(self.all(".preview button.main")) == 2)
         self.assertEqual(self.violations(), [])
         self.click("[data-act=read-all]")
-        self.until(lambda: "Kontakte, Nummern: " in self.find("#job").text, 30)
+        self.until(lambda: "Kontakte, Nummern: " in self.find("#job").text)
         self.assertEqual(self.find("h1").text, "Start")
         self.assertQuiet()
 
