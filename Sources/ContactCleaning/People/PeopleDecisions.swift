@@ -1,4 +1,4 @@
-public import ContactStore
+import ContactStore
 public import Threads
 
 /// Decides about contacts. The people that a decision touches are derived anew each time; ``ChangeHistory`` takes decisions back.
@@ -269,157 +269,11 @@ extension PeopleDecisions {
         throw PeopleError.contradicted(
             first, second, by: decision, kind: try kind(of: decision, writer), together: together)
     }
-
-    // MARK: - What holds people together
-
-    /// The pairs by which the people of some contacts stay whole, whatever the rule says: those that it has joined. Those that somebody has joined hold
-    /// by that decision, and leave with it.
-    private static func bonds(
-        of named: [Int], beside answers: [Answer], _ writer: ChangeWriter
-    ) throws -> [Answer] {
-        var bonds: [Answer] = []
-        var known: Set<Int> = []
-        for contact in named {
-            guard let person = try writer.person(ofContact: contact), known.insert(person).inserted else { continue }
-            let members = try writer.contacts(ofPerson: person)
-            let joins = try writer.joins(ofPerson: person)
-            let said = answers.map { StoredJoin(first: $0.first, second: $0.second, change: 0, bits: nil, parts: []) }
-            var groups = JoinPath.groups(of: members, over: joins.filter { $0.bits == nil } + said)
-            let others = members.filter { $0 != contact }.map {
-                StoredJoin(first: contact, second: $0, change: 0, bits: 0, parts: [])
-            }
-            for join in joins.filter({ $0.bits != nil }) + others {
-                guard let one = groups.firstIndex(where: { $0.contains(join.first) }),
-                    let two = groups.firstIndex(where: { $0.contains(join.second) }), one != two
-                else { continue }
-                bonds.append(Answer(join.first, join.second, isSame: true))
-                groups[min(one, two)] += groups.remove(at: max(one, two))
-            }
-        }
-        return bonds
-    }
-
-    /// The pairs of a person that decisions joined through a contact which leaves it: somebody who has joined three said so of each two.
-    private static func joinedThrough(
-        _ contact: Int, _ others: [Int], by joins: [StoredJoin], _ changes: [StoredChange]
-    ) -> [Answer] {
-        let groups = JoinPath.groups(of: others, over: joins)
-        let deciding = Set(changes.filter { $0.kind == "join" }.map(\.id))
-        var pairs: [Answer] = []
-        for change in Set(joins.filter { $0.bits == nil }.map(\.change)).intersection(deciding).sorted() {
-            let decided = JoinPath.groups(of: [contact] + others, over: joins.filter { $0.change == change })[0]
-            let firsts = groups.filter { !$0.allSatisfy { !decided.contains($0) } }.map { group in
-                group.first { decided.contains($0) } ?? group[0]
-            }
-            pairs += firsts.dropFirst().map { Answer(firsts[0], $0, isSame: true) }
-        }
-        return pairs
-    }
-}
-
-/// Answers as they are stored.
-public struct StoredAnswers: Sendable, Hashable {
-    /// The change, by which the answers can be undone.
-    public var change: Int
-    /// The contacts that are no longer one person with others, since the answers made them another's.
-    public var partings: [Parting]
-}
-
-/// A contact that left others, which the rule had joined it to.
-public struct Parting: Sendable, Hashable {
-    /// The contact.
-    public var contact: Int
-    /// The contacts that were one person with it.
-    public var others: [Int]
-
-    /// The parting as a sentence.
-    public var sentence: String {
-        let list = others.map(String.init).joined(separator: ", ")
-        return "Contact \(contact) is no longer one person with contact\(others.count == 1 ? "" : "s") \(list)."
-    }
-}
-
-/// A person that contacts were joined to, as it is stored.
-public struct JoinedPerson: Sendable, Hashable {
-    /// The change, by which the decision can be undone.
-    public var change: Int
-    /// The person.
-    public var person: Int
-    /// All contacts of the person.
-    public var contacts: [Int]
-}
-
-/// The stored result of splitting a contact from its person.
-public struct SplitPerson: Sendable, Hashable {
-    /// The change, by which the decision can be undone.
-    public var change: Int
-    /// The person of the contact.
-    public var person: Int
-    /// The contact.
-    public var contact: Int
-    /// The other contacts by their people.
-    public var others: [Int: [Int]]
 }
 
 extension StoredDecision {
     /// Returns `true` if the decision is about two contacts.
     func isAbout(_ one: Int, _ other: Int) -> Bool {
         (min(first, second), max(first, second)) == (min(one, other), max(one, other))
-    }
-}
-
-/// The reason why a decision cannot be stored.
-public enum PeopleError: Error, Hashable, CustomStringConvertible {
-    case noSuchContact(Int)
-    case noSuchPerson(Int)
-    case notTheirs(Int, person: Int)
-    case onlyContact(Int, person: Int)
-    case sameContact(Int)
-    case nothingToDecide
-    /// A pair is decided otherwise than was shown, or as it is answered: `nil` if it is not decided any more.
-    case decidedAlready(Int, Int, isSame: Bool?)
-    /// Two contacts cannot be one person's, since somebody decided that these, or others of their people, are two people's.
-    /// `together` are those that one join has to name to overrule it.
-    case contradicted(Int, Int, by: StoredDecision, kind: String, together: [Int])
-    /// Answers that are given together make two contacts one person's and two people's: the lines of those that do, if they are of a file.
-    case contradictoryAnswers(Int, Int, lines: [Int])
-    /// Two contacts did not become one person's.
-    case cannotHold(Int, Int)
-    /// A file of answers without an answer.
-    case noAnswers
-    /// A line of a file of answers that cannot be read.
-    case unreadableAnswer(line: Int, text: String)
-
-    /// A message for a person: the fault and the remedy.
-    public var description: String {
-        switch self {
-        case .noSuchContact(let contact):
-            "no contact has the number \(contact); 'trunkline people' lists people and contacts"
-        case .noSuchPerson(let person): "no person has the number \(person); 'trunkline people' lists them"
-        case .notTheirs(let contact, let person): "contact \(contact) is none of person \(person)'s"
-        case .onlyContact(let contact, let person): "contact \(contact) is the only one of person \(person)"
-        case .sameContact(let contact): "contact \(contact) is named twice; two different contacts are needed"
-        case .contradicted(let first, let second, let decision, let kind, let together):
-            "contacts \(first) and \(second) cannot be one person's: change \(decision.change) ('\(kind)') says that contacts "
-                + "\(decision.first) and \(decision.second) are two people's; 'trunkline undo \(decision.change)' takes that back, and "
-                + "'trunkline join \(together.map(String.init).joined(separator: " "))' overrules it. Nothing was stored"
-        case .contradictoryAnswers(let first, let second, let lines):
-            (lines.isEmpty
-                ? "the answers"
-                : lines.count == 1 ? "line \(lines[0])" : "lines \(lines.map(String.init).joined(separator: ", "))")
-                + " make contacts \(first) and \(second) one person's and two people's; correct one of them. Nothing was stored"
-        case .cannotHold(let first, let second):
-            "contacts \(first) and \(second) did not become one person's; nothing was stored"
-        case .noAnswers: "no line has an answer; write y or n into the third column"
-        case .nothingToDecide: "there is nothing to decide; name two contacts at least"
-        case .decidedAlready(let first, let second, let isSame):
-            switch isSame {
-            case true?: "contacts \(first) and \(second) are decided already: one person; nothing was changed"
-            case false?: "contacts \(first) and \(second) are decided already: two people; nothing was changed"
-            case nil: "the answer about contacts \(first) and \(second) was undone meanwhile; nothing was changed"
-            }
-        case .unreadableAnswer(let line, let text):
-            "line \(line): expected two contacts and y or n, as 12,57,y; found '\(text)'"
-        }
     }
 }
