@@ -87,8 +87,8 @@ public struct ContactBatch: Sendable {
                 row.name.nickname = word.given
             }
             if row.isOrganization { row.name = PersonName() }
-            if row.isNameless, !row.name.isRelation, let organization = name.organization ?? name.display {
-                setOrganization(organization, department, in: &row)
+            if row.isNameless, !row.organization.isEmpty, let organization = name.organization ?? name.display {
+                keepForm(of: organization, department, in: &row)
             }
         }
         row.isOrganization = row.isOrganization || reachesNobody(row)
@@ -124,18 +124,18 @@ public struct ContactBatch: Sendable {
     private mutating func organization(_ text: UnsafeBufferPointer<UInt8>) -> TextID {
         scratch.removeAll(keepingCapacity: true)
         folder.fold(text, into: &scratch)
-        _ = LegalForms.shared.remove(from: &scratch)
+        LegalForms.shared.remove(from: &scratch)
         return scratch.withUnsafeBufferPointer { contacts.values.append($0) }
     }
 
     /// Keeps what tells an organization from others of its name: the legal form stands beside the name, and a department for a job.
-    private mutating func setOrganization(
-        _ text: UnsafeBufferPointer<UInt8>, _ department: UnsafeBufferPointer<UInt8>?, in row: inout ContactRow
+    private mutating func keepForm(
+        of text: UnsafeBufferPointer<UInt8>, _ department: UnsafeBufferPointer<UInt8>?, in row: inout ContactRow
     ) {
         scratch.removeAll(keepingCapacity: true)
         folder.fold(text, into: &scratch)
         let form = LegalForms.shared.remove(from: &scratch)
-        row.name.remark = form.withUnsafeBufferPointer { contacts.names.intern($0) }
+        if row.name.remark.isEmpty { row.name.remark = form.withUnsafeBufferPointer { contacts.names.intern($0) } }
         if row.jobTitle.isEmpty, let department { row.jobTitle = folded(department) }
     }
 

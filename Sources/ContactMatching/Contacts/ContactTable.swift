@@ -146,27 +146,6 @@ struct ContactTable: Sendable {
         return names.map(Self.areMany)
     }
 
-    /// Returns `true` if the names of two organizations have a word in common, or two alike, and the same digits: `Depot 17` is not `Depot 18`.
-    func haveCommonWord(_ one: TextID, _ two: TextID) -> Bool {
-        values.withText(one) { one in
-            values.withText(two) { two in
-                let isDigit = { (byte: UInt8) in byte &- 0x30 < 10 }
-                let digits = (one.filter(isDigit), two.filter(isDigit))
-                if !digits.0.isEmpty, !digits.1.isEmpty, digits.0 != digits.1 { return false }
-                let (words, others) = (one.split(separator: 0x20), two.split(separator: 0x20))
-                return words.contains { word in
-                    others.contains { other in
-                        word.elementsEqual(other)
-                            || min(word.count, other.count) > 3
-                                && (word.starts(with: other) || other.starts(with: word)
-                                    || EditDistance.isWithin(
-                                        1, UnsafeBufferPointer(rebasing: word), UnsafeBufferPointer(rebasing: other)))
-                    }
-                }
-            }
-        }
-    }
-
     /// Returns `true` if a set of names, as ``NormalizedContacts/forEachNamedValue(of:_:)`` has them, is that of a value that many have.
     static func areMany(_ names: UInt64) -> Bool { names.nonzeroBitCount > fewNames }
 

@@ -138,6 +138,27 @@ struct FieldComparison: Sendable {
         return isBranch ? 1 : 2
     }
 
+    /// Returns `true` if the names of two organizations have a word in common, or two alike, and the same digits: `Depot 17` is not `Depot 18`.
+    func haveCommonWord(_ one: TextID, _ two: TextID) -> Bool {
+        table.values.withText(one) { one in
+            table.values.withText(two) { two in
+                let isDigit = { (byte: UInt8) in byte &- 0x30 < 10 }
+                let digits = (one.filter(isDigit), two.filter(isDigit))
+                if !digits.0.isEmpty, !digits.1.isEmpty, digits.0 != digits.1 { return false }
+                let (words, others) = (one.split(separator: 0x20), two.split(separator: 0x20))
+                return words.contains { word in
+                    others.contains { other in
+                        word.elementsEqual(other)
+                            || min(word.count, other.count) > 3
+                                && (word.starts(with: other) || other.starts(with: word)
+                                    || EditDistance.isWithin(
+                                        1, UnsafeBufferPointer(rebasing: word), UnsafeBufferPointer(rebasing: other)))
+                    }
+                }
+            }
+        }
+    }
+
     /// 2 a slip apart in a long address, with the same digits: `anna2` is not `anna3`; 1 the same before the `@`, 0 different.
     private func emailLevel(_ one: TextID, _ two: TextID) -> Int {
         table.values.withText(one) { one in
@@ -166,14 +187,15 @@ struct FieldComparison: Sendable {
 
     /// As other texts, but two numbers of one series say nothing: programs number cards one after the other.
     private func identifierLevel(_ one: TextID, _ two: TextID) -> Int? {
-        guard let level = slipLevel(one, two, limit: 2), level == 1 else { return slipLevel(one, two, limit: 2) }
+        let level = slipLevel(one, two, limit: 2)
+        guard level == 1 else { return level }
         let areOfSeries = table.values.withText(one) { one in
             table.values.withText(two) { Self.areOfSeries(one, $0) }
         }
         return areOfSeries ? nil : level
     }
 
-    /// Returns `true` if two texts differ in a number by a little, or in its last two digits.
+    /// Returns `true` if two texts differ in a number alone, by less than a hundred, or one goes on with digits.
     private static func areOfSeries(_ one: UnsafeBufferPointer<UInt8>, _ two: UnsafeBufferPointer<UInt8>) -> Bool {
         let isDigit = { (byte: UInt8) in byte &- 0x30 < 10 }
         guard let begin = zip(one, two).enumerated().first(where: { $1.0 != $1.1 })?.offset else {
@@ -185,7 +207,7 @@ struct FieldComparison: Sendable {
             return Int(String(decoding: text[start...].prefix(while: isDigit), as: UTF8.self))
         }
         guard let first = number(one), let second = number(two) else { return false }
-        return first.subtractingReportingOverflow(second).partialValue.magnitude <= 99
+        return max(first, second) - min(first, second) < 100
     }
 
     /// 2 the same, 1 a slip apart, 0 different.

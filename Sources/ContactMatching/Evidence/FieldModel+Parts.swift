@@ -9,7 +9,7 @@ extension FieldModel {
         let level = fields.comparison.level(first.name, second.name)
         take(RawPart(.anyTwoContacts, prior))
         takeName(pattern, level, one, take)
-        takePlace(pattern, level, first, take)
+        takePlace(pattern, level, first, second, take)
         for field in Field.allCases where field.isBesideName && !field.isOfPlace {
             guard let agreement = pattern.level(field) else { continue }
             take(
@@ -48,14 +48,15 @@ extension FieldModel {
 
     /// Street, postal code and town are one place, which a household has in common.
     private func takePlace(
-        _ pattern: FieldComparison.Pattern, _ level: NameLevel, _ row: ContactRow, _ take: (RawPart) -> Void
+        _ pattern: FieldComparison.Pattern, _ level: NameLevel, _ row: ContactRow, _ other: ContactRow,
+        _ take: (RawPart) -> Void
     ) {
         var left = placeLimit(pattern, level, row)
         for field in [Field.street, .postalCode, .city] {
             guard let agreement = pattern.level(field) else { continue }
             let bits = min(weights[field, agreement], left)
             left -= max(0, bits)
-            take(RawPart(field.reason(at: agreement), bits, agreement == 0 ? .empty : value(of: field, row)))
+            take(RawPart(field.reason(at: agreement), bits, agreement == 0 ? .empty : value(of: field, row, other)))
         }
     }
 
@@ -81,22 +82,21 @@ extension FieldModel {
         return FieldWeights.organizationAtAddress
     }
 
-    /// The value that a reason names.
-    private func value(of field: Field, _ row: ContactRow, _ other: ContactRow? = nil) -> TextID {
+    /// The value that a reason names: of several one that both rows have.
+    private func value(of field: Field, _ row: ContactRow, _ other: ContactRow) -> TextID {
+        let table = fields.table
         switch field {
-        case .email:
-            other.flatMap { fields.table.emails(of: row).first(where: fields.table.emails(of: $0).contains) } ?? .empty
+        case .email: return table.emails(of: row).first(where: table.emails(of: other).contains) ?? .empty
         case .phone:
-            other.flatMap { other in
-                fields.table.phones(of: row).first { phone in
-                    fields.table.phones(of: other).contains { $0.text == phone.text }
-                }
-            }?.text ?? .empty
-        case .identifier: row.identifier
-        case .organization: row.organization
-        case .street: fields.table.addresses(of: row).first?.street ?? .empty
-        case .postalCode: fields.table.addresses(of: row).first?.postalCode ?? .empty
-        default: .empty
+            let shared = table.phones(of: row).first { phone in
+                table.phones(of: other).contains { $0.text == phone.text }
+            }
+            return shared?.text ?? .empty
+        case .identifier: return row.identifier
+        case .organization: return row.organization
+        case .street: return table.addresses(of: row).first?.street ?? .empty
+        case .postalCode: return table.addresses(of: row).first?.postalCode ?? .empty
+        default: return .empty
         }
     }
 }

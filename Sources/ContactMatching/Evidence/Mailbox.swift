@@ -34,10 +34,7 @@ enum Mailbox {
     /// Returns `true` if a word of the local part of an address is a listed given name.
     static func spellsGivenName(_ address: UnsafeBufferPointer<UInt8>) -> Bool {
         address[..<EmailText.localEnd(address)].split { $0 &- 0x61 >= 26 }.contains { word in
-            guard word.count > 2 else { return false }
-            var skeleton: [UInt8] = []
-            Skeleton.append(UnsafeBufferPointer(rebasing: word), to: &skeleton)
-            return NameForms.given.contains(skeleton)
+            word.count > 2 && NameForms.given.contains(word: UnsafeBufferPointer(rebasing: word))
         }
     }
 

@@ -88,6 +88,13 @@ struct NameForms: Sendable {
     /// Returns `true` for the skeleton of a name that is listed, or of a form of one.
     func contains(_ skeleton: [UInt8]) -> Bool { number(skeleton) != nil }
 
+    /// Returns `true` for a folded word that is a listed name, or a form of one.
+    func contains(word: UnsafeBufferPointer<UInt8>) -> Bool {
+        var skeleton: [UInt8] = []
+        Skeleton.append(word, to: &skeleton)
+        return contains(skeleton)
+    }
+
     /// The skeletons of the names that a form may stand for.
     func names(ofForm skeleton: [UInt8]) -> [[UInt8]] {
         number(skeleton).map { names(ofForm: $0).map(text) } ?? []

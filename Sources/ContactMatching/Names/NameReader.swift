@@ -1,7 +1,7 @@
 /// Finds the words of a person's name in the fields of a record.
 struct NameReader {
     private let words = NameWords.shared
-    private var tokens = NameTokens()
+    var tokens = NameTokens()
     private var remark: [UInt8] = []
     /// Titles in the name, which stand for nobody where there is nothing else: `Oma`.
     private var titles: [UInt8] = []
@@ -99,7 +99,7 @@ struct NameReader {
     }
 
     /// Takes the words of a family name, whose parts between hyphens are words.
-    private mutating func takeFamily(_ ranges: [Range<Int>], into name: inout PersonName, _ table: inout TextTable) {
+    mutating func takeFamily(_ ranges: [Range<Int>], into name: inout PersonName, _ table: inout TextTable) {
         if ranges.count == 1, !tokens.bytes(ranges[0]).contains(0x2D) {
             name.family = intern(ranges[0], &table)
             return
@@ -178,85 +178,6 @@ struct NameReader {
         }
     }
 
-    // MARK: Who is not one person
-
-    /// Takes a name with the word of a relation or trade at its beginning or end as that of nobody.
-    private mutating func readRelation(into name: inout PersonName) -> Bool {
-        let ranges = tokens.ranges
-        guard let first = ranges.first, let last = ranges.last else { return false }
-        // `Mutter von Lena Pfitzner`
-        let isOfNamed = ranges.count > 2 && role(first) == .relation && isParticle(ranges[1])
-        let isRelation = ranges.count < 4 && (role(first) == .relation || role(last) == .relation) || isOfNamed
-        let isAlone = ranges.count == 1 && role(first) == .relationAlone
-        let isTrade = ranges.allSatisfy { [.trade, .tradeBefore, .relation].contains(role($0)) }
-        guard isRelation || isAlone || isTrade else { return false }
-        name.traits.insert(.relation)
-        while !tokens.ranges.isEmpty { tokens.moveToRemark(0) }
-        takeRemark(into: &name)
-        return true
-    }
-
-    /// Takes `Anna & Bram Visser` as the name of two, whose given name is both.
-    private mutating func readJoint(into name: inout PersonName, _ table: inout TextTable) -> Bool {
-        if readCouple(into: &name, &table) { return true }
-        let ranges = tokens.ranges
-        var place = ranges.indices.first { 0 < $0 && $0 < ranges.count - 1 && isJoint(ranges[$0], at: $0) }
-        if tokens.hasAmpersand, place == nil, ranges.count > 1 { place = 0 }
-        guard let place else {
-            tokens.removeStrokes()
-            return false
-        }
-        var both = ranges
-        if place > 0 { both.remove(at: place) }
-        name.traits.insert(.joint)
-        if both.count > 2 { takeFamily([both.removeLast()], into: &name, &table) }
-        var joined: [UInt8] = []
-        for range in both {
-            if !joined.isEmpty { joined.append(0x2B) }
-            joined.append(contentsOf: tokens.bytes(range))
-        }
-        name.given = joined.withUnsafeBufferPointer { table.intern($0) }
-        return true
-    }
-
-    /// Takes `Mr. & Mrs. Weber`, whose titles are gone, as the name of two.
-    private mutating func readCouple(into name: inout PersonName, _ table: inout TextTable) -> Bool {
-        guard name.traits.isSuperset(of: .sexes) else { return false }
-        let words = tokens.ranges.filter { role($0) != .joint && role($0) != .jointBetween }
-        guard tokens.hasAmpersand || words.count < tokens.ranges.count, let family = words.last else { return false }
-        name.traits.insert(.joint)
-        if words.count > 1 { name.given = intern(words[0], &table) }
-        takeFamily([family], into: &name, &table)
-        return true
-    }
-
-    /// Returns `true` if a word joins two who are named. One that may be a part of a name as well stands between two given names: `Luis y Eva`.
-    private func isJoint(_ range: Range<Int>, at place: Int) -> Bool {
-        switch role(range) {
-        case .joint: true
-        case .jointBetween:
-            // `James E. Thomas` is one, and `Käthe u. Max` are two.
-            (range.count > 1 || tokens.hasLoneLetter || tokens.bytes(range) == [Letter.u])
-                && isListedGiven(tokens.ranges[0]) && isListedGiven(tokens.ranges[place + 1])
-        default: tokens.bytes(range) == [NameTokens.stroke] && isListedGiven(tokens.ranges[place + 1])
-        }
-    }
-
-    private func isListedGiven(_ range: Range<Int>) -> Bool {
-        var skeleton: [UInt8] = []
-        tokens.folded.withUnsafeBufferPointer {
-            Skeleton.append(UnsafeBufferPointer(rebasing: $0[range]), to: &skeleton)
-        }
-        return NameForms.given.contains(skeleton)
-    }
-
-    /// Returns `true` if a text has several words, of which the first is a listed given name.
-    private mutating func beginsWithGiven(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-        if isOneWord(text) { return false }
-        tokens.read(text)
-        return tokens.ranges.count > 1 && isListedGiven(tokens.ranges[0])
-    }
-
     // MARK: Words
 
     /// Drops titles, words with digits, trades and the generation, which are kept apart.
@@ -314,7 +235,7 @@ struct NameReader {
         }
     }
 
-    private mutating func takeRemark(into name: inout PersonName) {
+    mutating func takeRemark(into name: inout PersonName) {
         guard !tokens.remark.isEmpty else { return }
         if !remark.isEmpty, remark != tokens.remark { remark.append(0x20) }
         if remark != tokens.remark { remark.append(contentsOf: tokens.remark) }
@@ -336,11 +257,11 @@ struct NameReader {
         return Self.patronymics.contains { word.count > $0.count + 2 && word.suffix($0.count).elementsEqual($0) }
     }
 
-    private func role(_ range: Range<Int>) -> NameWords.Role? {
+    func role(_ range: Range<Int>) -> NameWords.Role? {
         tokens.folded.withUnsafeBufferPointer { words.role(of: UnsafeBufferPointer(rebasing: $0[range])) }
     }
 
-    private func isParticle(_ range: Range<Int>) -> Bool {
+    func isParticle(_ range: Range<Int>) -> Bool {
         let role = role(range)
         return role == .particle || role == .patronymic
     }
@@ -369,13 +290,13 @@ struct NameReader {
         return 0
     }
 
-    private func intern(_ range: Range<Int>, _ table: inout TextTable) -> TextID {
+    func intern(_ range: Range<Int>, _ table: inout TextTable) -> TextID {
         tokens.folded.withUnsafeBufferPointer { table.intern(UnsafeBufferPointer(rebasing: $0[range])) }
     }
 
     // MARK: Questions
 
-    private func isOneWord(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    func isOneWord(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
         var previousIsSpace = true
         var count = 0
         for byte in text {

@@ -54,8 +54,8 @@ struct GuardedUnion {
 
     /// The reason for which somebody has to look at two rows, whatever they share; `nil` if weights decide.
     private func doubt(_ row: Int, _ other: Int) -> RefusalReason? {
-        let table = comparison.scorer.table
-        let (one, two) = (table.rows[row], table.rows[other])
+        let rows = comparison.scorer.table.rows
+        let (one, two) = (rows[row], rows[other])
         if one.birthday.isOfChild != two.birthday.isOfChild, one.birthday.compared(to: two.birthday) == .unknown,
             !one.isOrganization, !two.isOrganization
         {
@@ -63,7 +63,8 @@ struct GuardedUnion {
         }
         if one.name.isRelation != two.name.isRelation, !one.name.isEmpty || !two.name.isEmpty { return .relation }
         if one.isNameless, two.isNameless, !one.organization.isEmpty, !two.organization.isEmpty,
-            one.organization != two.organization, !table.haveCommonWord(one.organization, two.organization)
+            one.organization != two.organization,
+            !comparison.fields.fields.haveCommonWord(one.organization, two.organization)
         {
             return .organizations
         }

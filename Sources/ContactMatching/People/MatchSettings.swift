@@ -1,6 +1,6 @@
 /// From how many bits contacts are joined, and from how many they are put before a person.
 public struct MatchSettings: Sendable, Hashable {
-    /// Pairs from here on are joined without asking. One in a thousand is wrong at this weight.
+    /// Pairs from here on are joined without asking. ``JoinCalibration`` has how many of a weight are right.
     public var automaticFrom: Bits
     /// Pairs from here on are worth a look.
     public var reviewFrom: Bits

@@ -25,6 +25,7 @@ struct LegalForms: Sendable {
     /// Removes legal forms from the end of a folded name, and reads letters with points as one word: `s a` is `sa`.
     ///
     /// - Returns: the forms, with blanks between.
+    @discardableResult
     func remove(from name: inout [UInt8]) -> [UInt8] {
         joinLetters(of: &name)
         var end = name.count

@@ -17,7 +17,7 @@ struct DedupeCommand: ParsableCommand {
               trunkline review
 
             Contacts are compared by numbers, addresses, names and whatever else they have, and what they share counts by how \
-            many different people have it. From 9.97 bits of evidence, at which one join in a thousand is wrong, contacts \
+            many different people have it. From 9.97 bits of evidence, of which 'explain' states how many are right, contacts \
             become one person; from 3.3 bits 'trunkline review' asks. No contact is changed, and every join can be \
             explained ('explain') and taken back ('split', 'undo'). Run it again after an ingest.
             """)

@@ -13,7 +13,8 @@ struct ExplainCommand: ParsableCommand {
               trunkline explain 12          person 12: why its contacts belong together, and whose name it has
               trunkline explain 34 57       contacts 34 and 57: what speaks for and against
 
-            Each reason has a weight in bits: one bit more makes it twice as likely that the contacts belong to the same person.
+            Each reason has a weight in bits: by the rule, one bit more makes it twice as likely that the contacts belong to the same person. \
+            The share of pairs of a weight that are one person's is measured, in steps of several bits.
             """)
 
     @Option(help: "The database.", completion: .file())

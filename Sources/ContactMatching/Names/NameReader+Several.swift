@@ -1,0 +1,77 @@
+/// Names of several, and of nobody: couples, households, relations and trades.
+extension NameReader {
+    /// Takes a name with the word of a relation or trade at its beginning or end as that of nobody.
+    mutating func readRelation(into name: inout PersonName) -> Bool {
+        let ranges = tokens.ranges
+        guard let first = ranges.first, let last = ranges.last else { return false }
+        // `Mutter von Lena Pfitzner`
+        let isOfNamed = ranges.count > 2 && role(first) == .relation && isParticle(ranges[1])
+        let isRelation = ranges.count < 4 && (role(first) == .relation || role(last) == .relation) || isOfNamed
+        let isAlone = ranges.count == 1 && role(first) == .relationAlone
+        let isTrade = ranges.allSatisfy { [.trade, .tradeBefore, .relation].contains(role($0)) }
+        guard isRelation || isAlone || isTrade else { return false }
+        name.traits.insert(.relation)
+        while !tokens.ranges.isEmpty { tokens.moveToRemark(0) }
+        takeRemark(into: &name)
+        return true
+    }
+
+    /// Takes `Anna & Bram Visser` as the name of two, whose given name is both.
+    mutating func readJoint(into name: inout PersonName, _ table: inout TextTable) -> Bool {
+        if readCouple(into: &name, &table) { return true }
+        let ranges = tokens.ranges
+        var place = ranges.indices.first { 0 < $0 && $0 < ranges.count - 1 && isJoint(ranges[$0], at: $0) }
+        if tokens.hasAmpersand, place == nil, ranges.count > 1 { place = 0 }
+        guard let place else {
+            tokens.removeStrokes()
+            return false
+        }
+        var both = ranges
+        if place > 0 { both.remove(at: place) }
+        name.traits.insert(.joint)
+        if both.count > 2 { takeFamily([both.removeLast()], into: &name, &table) }
+        var joined: [UInt8] = []
+        for range in both {
+            if !joined.isEmpty { joined.append(0x2B) }
+            joined.append(contentsOf: tokens.bytes(range))
+        }
+        name.given = joined.withUnsafeBufferPointer { table.intern($0) }
+        return true
+    }
+
+    /// Takes `Mr. & Mrs. Weber`, whose titles are gone, as the name of two.
+    private mutating func readCouple(into name: inout PersonName, _ table: inout TextTable) -> Bool {
+        guard name.traits.isSuperset(of: .sexes) else { return false }
+        let words = tokens.ranges.filter { role($0) != .joint && role($0) != .jointBetween }
+        guard tokens.hasAmpersand || words.count < tokens.ranges.count, let family = words.last else { return false }
+        name.traits.insert(.joint)
+        if words.count > 1 { name.given = intern(words[0], &table) }
+        takeFamily([family], into: &name, &table)
+        return true
+    }
+
+    /// Returns `true` if a word joins two who are named. One that may be a part of a name as well stands between two given names: `Luis y Eva`.
+    private func isJoint(_ range: Range<Int>, at place: Int) -> Bool {
+        switch role(range) {
+        case .joint: true
+        case .jointBetween:
+            // `James E. Thomas` is one, and `Käthe u. Max` are two.
+            (range.count > 1 || tokens.hasLoneLetter || tokens.bytes(range) == [Letter.u])
+                && isListedGiven(tokens.ranges[0]) && isListedGiven(tokens.ranges[place + 1])
+        default: tokens.bytes(range) == [NameTokens.stroke] && isListedGiven(tokens.ranges[place + 1])
+        }
+    }
+
+    private func isListedGiven(_ range: Range<Int>) -> Bool {
+        tokens.folded.withUnsafeBufferPointer {
+            NameForms.given.contains(word: UnsafeBufferPointer(rebasing: $0[range]))
+        }
+    }
+
+    /// Returns `true` if a text has several words, of which the first is a listed given name.
+    mutating func beginsWithGiven(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        if isOneWord(text) { return false }
+        tokens.read(text)
+        return tokens.ranges.count > 1 && isListedGiven(tokens.ranges[0])
+    }
+}
