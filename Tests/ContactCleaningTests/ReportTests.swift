@@ -1,8 +1,9 @@
-import ContactCleaning
 import ContactStore
 import PhoneNumbers
 import StoreTestSupport
 import Testing
+
+@testable import ContactCleaning
 
 struct ReportTests {
     private let folder: TemporaryFolder
@@ -25,6 +26,34 @@ struct ReportTests {
         for breakdown in report.breakdowns {
             #expect(breakdown.entries.reduce(0) { $0 + $1.count } == rows)
             #expect(breakdown.entries.map(\.count) == breakdown.entries.map(\.count).sorted(by: >))
+        }
+    }
+
+    /// Rows that are known to be there are not read to be counted.
+    @Test func rowsBeyondALimitAreCounted() throws {
+        _ = try Deduplication(database: database).run()
+        let selection = ContactSelection()
+        let reports = [
+            try RejectedReport(database: database).make(),
+            try RejectedReport(database: database, categories: ["entertainment"]).make(),
+            try AcceptedReport(database: database, selection: selection).make(),
+            try AmbiguousReport(database: database, selection: selection).make(),
+            try PeopleReport(database: database).make(),
+            try PeopleReport(database: database, minimumContacts: 2).make(),
+            try FindingsReport(database: database).make(),
+        ]
+        for var report in reports {
+            var all = 0
+            try report.forEachRow { _ in all += 1 }
+            #expect(report.rowCount == all || report.name == "findings", "\(report.name)")
+            for (limit, offset) in [(1, 0), (2, 1), (100, 0), (1, 100), (Int.max, 100)] {
+                report.offset = offset
+                let rows = max(0, all - offset)
+                var (read, counted) = (0, 0)
+                try report.forEachRow(limit: limit) { _ in read += 1 }
+                let others = try report.forEachRowCountingOthers(limit: limit) { _ in counted += 1 }
+                #expect((read, counted, others) == (min(rows, limit), min(rows, limit), max(0, rows - limit)))
+            }
         }
     }
 

@@ -35,6 +35,7 @@ package struct AcceptedReport: Sendable {
             ],
             columns: Self.columns, detailsTitle: "How it was read", emptyNote: "No number was accepted.",
             rows: { body in try store.forEachAcceptedNumber(query) { try body(Self.values(of: $0)) } })
+        report.rowCount = counts.countries.sum(\.count)
         report.note(Report.Filtered(selection, count: counts.countries.sum(\.count)))
         try report.locate(in: store)
         return report
@@ -110,6 +111,7 @@ package struct AmbiguousReport: Sendable {
                 rule: "ambiguous", explanation: values[7] ?? "", level: .warning, file: values[0] ?? "",
                 line: values[1].flatMap { Int($0) } ?? 0, subject: values[4] ?? "", contact: values[2])
         }
+        report.rowCount = bySource.sum(\.count)
         report.note(Report.Filtered(selection, count: bySource.sum(\.count)))
         try report.locate(in: store)
         return report

@@ -21,7 +21,7 @@ package struct PeopleReport: Sendable {
         let store = try ContactDatabase.open(at: database)
         let state = try store.peopleState()
         let isDuplicates = minimumContacts > 1
-        return Report(
+        var report = Report(
             name: isDuplicates ? "duplicates" : "people",
             title: isDuplicates ? "People with several contacts" : "People",
             facts: Self.facts(on: state, of: database), breakdowns: [], columns: Self.columns, detailsTitle: "Reasons",
@@ -34,6 +34,8 @@ package struct PeopleReport: Sendable {
                     try body(Self.values(of: person, in: reader))
                 }
             })
+        report.rowCount = try store.peopleCount(minimumContacts: minimumContacts)
+        return report
     }
 
     /// The facts that say how many contacts and people there are, and whether all contacts have people.

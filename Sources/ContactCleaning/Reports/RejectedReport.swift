@@ -46,6 +46,7 @@ package struct RejectedReport: Sendable {
             rows: { body in
                 try store.forEachRejectedNumber(filter) { try body(Self.values(of: $0)) }
             })
+        report.rowCount = counts.total
         report.issue = Self.issue
         report.note(Report.Filtered(selection, count: counts.total))
         try report.locate(in: store)

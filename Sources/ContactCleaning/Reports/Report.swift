@@ -23,6 +23,8 @@ package struct Report {
         offset == 0
             ? emptyNote : "There are no more than \(offset) row\(offset == 1 ? "" : "s"), which --offset leaves out."
     }
+    /// The number of rows where it is known before they are read; `nil` where it is not.
+    package var rowCount: Int?
     /// Converts a row to a problem of a file, for programs that gather problems; `nil` where rows are none.
     package var issue: (([String?]) -> Issue)?
     /// The filters of the rows, and what they select; `nil` without any.
@@ -66,12 +68,31 @@ package struct Report {
         }
     }
 
-    /// Calls the body with the values of the first rows.
+    /// Calls the body with the values of the first rows, and reads no others.
+    ///
+    /// - Parameter limit: the largest number of rows.
+    /// - Throws: `StoreError`, and what the body throws.
+    package func forEachRow(limit: Int, _ body: ([String?]) throws -> Void) throws {
+        var count = 0
+        do {
+            try forEachRow { values in
+                try body(values)
+                count += 1
+                if count >= limit { throw EnoughRows() }
+            }
+        } catch is EnoughRows {}
+    }
+
+    /// Calls the body with the values of the first rows. The others are read only if their number is not known.
     ///
     /// - Parameter limit: the largest number of rows.
     /// - Returns: the number of rows beyond those.
     /// - Throws: `StoreError`, and what the body throws.
-    package func forEachRow(limit: Int, _ body: ([String?]) throws -> Void) throws -> Int {
+    package func forEachRowCountingOthers(limit: Int, _ body: ([String?]) throws -> Void) throws -> Int {
+        if let rowCount {
+            try forEachRow(limit: limit, body)
+            return max(0, max(0, rowCount - offset) - limit)
+        }
         var count = 0
         try forEachRow { values in
             count += 1
@@ -79,6 +100,9 @@ package struct Report {
         }
         return max(0, count - limit)
     }
+
+    /// Ends the reading of rows.
+    private struct EnoughRows: Error {}
 }
 
 extension Report {

@@ -64,11 +64,11 @@ extension ContactDatabase {
     /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`; any error of `body`.
     public func forEachPerson(minimumContacts: Int = 1, _ body: (StoredPerson) throws -> Void) throws {
         try read { db in
-            let optedOut = try OptOuts.people(in: db)
+            var optOuts = OptOuts()
             let rows = try Row.fetchCursor(
                 db,
                 sql: """
-                    SELECT person_id, stable_id, contacts, name, organization, phones, emails, sources
+                    SELECT person_id, stable_id, contacts, name, organization, phones, emails, sources, extras
                     FROM (\(Views.peopleQuery)) AS people_cards WHERE contacts >= ? ORDER BY person_id
                     """,
                 arguments: [minimumContacts])
@@ -79,8 +79,18 @@ extension ContactDatabase {
                         contactCount: try row.value("contacts"), name: try row.value("name"),
                         organization: try row.value("organization"), phones: try row.value("phones"),
                         emails: try row.value("emails"), sources: try row.value("sources"),
-                        hasOptedOut: optedOut.contains(try row.value("person_id"))))
+                        hasOptedOut: optOuts.contains(try row.value("extras") ?? "")))
             }
+        }
+    }
+
+    /// The number of people who have so many contacts at least.
+    ///
+    /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
+    package func peopleCount(minimumContacts: Int) throws -> Int {
+        try read { db in
+            try Int.fetchOne(db, sql: "SELECT count(*) FROM people WHERE contacts >= ?", arguments: [minimumContacts])
+                ?? 0
         }
     }
 

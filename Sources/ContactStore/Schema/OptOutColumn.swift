@@ -120,32 +120,21 @@ package enum OptOutColumn {
 
     // MARK: - SQL
 
-    /// A result for each value of a contact of people that is an opt-out. The names of columns and the words are looked up once each.
-    static func select(_ result: String) -> String {
+    /// A row for each value of a contact of people that is an opt-out. The names of columns and the words are looked up once each.
+    static var select: String {
         """
         WITH columns AS MATERIALIZED (
               SELECT name, \(kindSQL(of: "found.name")) AS kind FROM (
                 SELECT DISTINCT extra.key AS name FROM current_contacts AS contacts JOIN json_each(contacts.extras) AS extra
               ) AS found
             ), \(wordsSQL)
-            SELECT \(result) FROM memberships
+            SELECT 1 FROM memberships
             JOIN current_contacts AS contacts ON contacts.id = memberships.contact_id
             JOIN json_each(contacts.extras) AS extra
             JOIN columns ON columns.name = extra.key AND columns.kind <> '\(Kind.none.rawValue)'
             JOIN json_each(iif(extra.type = 'array', extra.value, json_array(extra.value))) AS one
             LEFT JOIN words ON words.word = \(plainSQL("one.value"))
             WHERE \(isOptOutSQL(kind: "columns.kind", value: "one.value"))
-        """
-    }
-
-    /// The condition that a value of a column is an opt-out.
-    static func condition(name: String, value: String) -> String {
-        """
-        EXISTS (
-          WITH \(wordsSQL)
-          SELECT 1 FROM (SELECT \(kindSQL(of: name)) AS kind, \(value) AS value) AS one LEFT JOIN words ON words.word = \(plainSQL("one.value"))
-          WHERE \(isOptOutSQL(kind: "one.kind", value: "one.value"))
-        )
         """
     }
 

@@ -83,8 +83,8 @@ extension Views {
           ) AS sources
         """
 
-    /// The columns of ``peopleCardsQuery`` that a list of people shows: to prepare all others takes the most time of a short list.
-    static let peopleQuery = "SELECT\n\(summary),\n\(valueLists)\nFROM people"
+    /// The columns of ``peopleCardsQuery`` that a list of people shows, and what tells opt-outs: to prepare all others takes the most time of a short list.
+    static let peopleQuery = "SELECT\n\(summary),\n\(valueLists),\n  \(OptOuts.extras)\nFROM people"
 
     /// One row for each person, with the values of all its contacts.
     ///
@@ -130,7 +130,7 @@ extension Views {
             )
           ) AS organization_values,
           EXISTS (
-            \(OptOutColumn.select("1")) AND memberships.person_id = people.id
+            \(OptOutColumn.select) AND memberships.person_id = people.id
           ) AS opted_out
         FROM people
         """

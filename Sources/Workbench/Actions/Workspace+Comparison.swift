@@ -60,7 +60,7 @@ extension Workspace {
             if case .count(let count) = fact.value { difference.counts.append((fact.key, count)) }
         }
         let places = Dictionary(report.columns.enumerated().map { ($1.key, $0) }) { first, _ in first }
-        difference.more = try report.forEachRow(limit: maximumRows) { values in
+        difference.more = try report.forEachRowCountingOthers(limit: maximumRows) { values in
             func text(_ key: String) -> String { places[key].flatMap { values[$0] } ?? "" }
             difference.rows.append(
                 ComparisonScreen.Row(

@@ -12,7 +12,7 @@ struct CSVReport: ReportRenderer {
 
     func write(_ report: Report, limit: Int, to output: inout ByteOutput) throws {
         try output.write(report.columns.map(\.key).joined(separator: ",") + "\n")
-        _ = try report.forEachRow(limit: limit) { values in
+        try report.forEachRow(limit: limit) { values in
             try output.withBuffer { output in
                 for (place, (column, value)) in zip(report.columns, values).enumerated() {
                     if place > 0 { output.append(UInt8(ascii: ",")) }

@@ -8,7 +8,7 @@ extension HTMLReport {
         var details = HTMLDetails(report)
         try output.writeLines([Tag.section.opening(), Tag.h2 { "One by one" }])
         var isFirst = true
-        let more = try report.forEachRow(limit: limit) { values in
+        let more = try report.forEachRowCountingOthers(limit: limit) { values in
             if isFirst { try output.writeLines(head(of: report, columns, hasDetails: !details.isEmpty)) }
             isFirst = false
             var cells = HTML()

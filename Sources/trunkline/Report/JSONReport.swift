@@ -10,7 +10,7 @@ struct JSONReport: ReportRenderer {
         json.endLine()
         json.key("rows")
         json.beginArray()
-        _ = try report.forEachRow(limit: limit) { values in
+        try report.forEachRow(limit: limit) { values in
             json.endLine()
             write(values, report.columns, to: &json)
             try output.write(&json)

@@ -7,7 +7,7 @@ struct JUnitReport: ReportRenderer {
     func write(_ report: Report, limit: Int, to output: inout ByteOutput) throws {
         guard let issue = report.issue else { return }
         var count = 0
-        _ = try report.forEachRow(limit: limit) { _ in count += 1 }
+        try report.forEachRow(limit: limit) { _ in count += 1 }
         let name = "trunkline report \(report.name)"
         try output.write("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
         let counts = "tests=\"\(max(count, 1))\" failures=\"\(count)\" errors=\"0\" skipped=\"0\""
@@ -16,7 +16,7 @@ struct JUnitReport: ReportRenderer {
             try output.write(
                 "    <testcase name=\"\(Self.escaped(report.noteWithoutRows))\" classname=\"\(report.name)\"/>\n")
         }
-        _ = try report.forEachRow(limit: limit) { values in
+        try report.forEachRow(limit: limit) { values in
             let issue = issue(values)
             let line = issue.line > 0 ? " line=\"\(issue.line)\"" : ""
             let place = issue.line > 0 ? "\(issue.file):\(issue.line)" : issue.file

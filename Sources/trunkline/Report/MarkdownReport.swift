@@ -22,7 +22,7 @@ struct MarkdownReport: ReportRenderer {
         let shown = report.columns.indices.filter { report.columns[$0].placement != .machineOnly }
         try output.write("\n## Rows\n\n")
         var isFirst = true
-        let more = try report.forEachRow(limit: limit) { values in
+        let more = try report.forEachRowCountingOthers(limit: limit) { values in
             if isFirst {
                 let heads = shown.map { report.columns[$0].title }
                 let rules = shown.map { report.columns[$0].role == .number ? "---:" : "---" }

@@ -18,7 +18,7 @@ struct SARIFReport: ReportRenderer {
         json.member("columnKind", "unicodeCodePoints")
         json.key("results")
         json.beginArray()
-        _ = try report.forEachRow(limit: limit) { values in
+        try report.forEachRow(limit: limit) { values in
             json.endLine()
             write(issue(values), to: &json)
             try output.write(&json)
@@ -37,7 +37,7 @@ struct SARIFReport: ReportRenderer {
         of report: Report, _ issue: ([String?]) -> Report.Issue, limit: Int, to json: inout JSONWriter
     ) throws {
         var rules: [String: String] = [:]
-        _ = try report.forEachRow(limit: limit) { values in
+        try report.forEachRow(limit: limit) { values in
             let found = issue(values)
             if rules[found.rule] == nil { rules[found.rule] = found.explanation }
         }

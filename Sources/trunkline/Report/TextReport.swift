@@ -42,7 +42,7 @@ struct TextReport: ReportRenderer {
     private func writeRows(of report: Report, limit: Int, to output: inout ByteOutput) throws {
         var page: [[String]] = []
         var isFirstPage = true
-        let more = try report.forEachRow(limit: limit) { values in
+        let more = try report.forEachRowCountingOthers(limit: limit) { values in
             page.append(
                 zip(report.columns, values).map { column, value in
                     VisibleText.plain(value ?? "", isVerbatim: column.role == .verbatim)

@@ -12,7 +12,7 @@ import Testing
         ("030", "23125", 3), ("040", "66969", 3), ("069", "90009", 3), ("0221", "4710", 3), ("089", "99998", 3),
     ]
 
-    @Test(arguments: 0..<40 as Range<UInt64>) func eachNumberHasItsOwn(_ seed: UInt64) throws {
+    @Test(arguments: Seeds.first(10)) func eachNumberHasItsOwn(_ seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         let isInFront = Bool.random(using: &random)
         let code = ["Vorwahl", "Ortsvorwahl", "Area code"].randomElement(using: &random) ?? ""

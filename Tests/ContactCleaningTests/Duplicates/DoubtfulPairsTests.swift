@@ -38,7 +38,7 @@ struct DoubtfulPairsTests {
         }
     }
 
-    @Test(arguments: [1, 2, 3] as [UInt64]) func keptPairsAreTheQuestionsOfTheReview(_ seed: UInt64) throws {
+    @Test(arguments: Seeds.first(1)) func keptPairsAreTheQuestionsOfTheReview(_ seed: UInt64) throws {
         try ingest(60, seed: seed)
         try expectTheReview("as deduplicated")
         #expect(try !DoubtfulPairs(database).pairs.isEmpty)

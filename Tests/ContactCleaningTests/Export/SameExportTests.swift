@@ -57,10 +57,10 @@ struct SameExportTests {
         (";", "\r\n", .shiftJIS, []),
     ]
 
-    @Test(arguments: 0..<6, 0..<8)
-    func seededTablesComeBack(dialect: Int, seed: Int) throws {
+    @Test(arguments: 0..<6, Seeds.first(2))
+    func seededTablesComeBack(dialect: Int, seed: UInt64) throws {
         let (delimiter, lineEnd, encoding, mark) = Self.dialects[dialect]
-        var random = SeededGenerator(seed: UInt64(seed))
+        var random = SeededGenerator(seed: seed)
         var rows = [["Name", "Mobile Phone", "Phone", "Notes", "Land"]]
         let numbers = ["+44 (0)7400 123456", "0000", "", "+44 (0)20 7031 3000 / +44 (0)7400 123457", "x"]
         for index in 0...Int.random(in: 1...30, using: &random) {

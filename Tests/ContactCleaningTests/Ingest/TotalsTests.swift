@@ -36,7 +36,7 @@ struct TotalsTests {
         #expect(try ContactDatabase.open(at: database).verify().filter { !$0.hasPassed } == [], "\(action)")
     }
 
-    @Test(arguments: 0..<6 as Range<UInt64>)
+    @Test(arguments: Seeds.first(2))
     func totalsAddUpAfterEveryAct(_ seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         let bench = try Workbench()

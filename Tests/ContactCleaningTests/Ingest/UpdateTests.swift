@@ -257,7 +257,7 @@ struct UpdateTests {
     }
 
     /// Whatever is added, changed and left out: the newer export's contacts are stored as a plain ingest stores them.
-    @Test(arguments: 0..<8 as Range<UInt64>)
+    @Test(arguments: Seeds.first(3))
     func theContactsAreThoseOfTheNewerExport(_ seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         func row(_ customer: Int) -> String {

@@ -99,7 +99,7 @@ struct SourceTreeTests {
         }
     }
 
-    @Test(arguments: 1...60)
+    @Test(arguments: Seeds.first(20))
     func everyPartIsReadOrNamed(_ seed: UInt64) throws {
         let bench = try Workbench()
         var tree = Tree(seed: seed)

@@ -149,7 +149,7 @@ struct MergePreferencesTests {
     private static let rules = ["newest", "most-complete", "longest", "source:a", "source:b", "default"]
 
     /// Whatever rules and choices hold, all readers have the same values, and undoing all leads back to the start.
-    @Test(arguments: [UInt64(1), 2])
+    @Test(arguments: Seeds.first(1))
     func allReadersAgreeUnderRandomRules(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         func pick(_ texts: [String]) -> String { texts.randomElement(using: &random) ?? "" }

@@ -51,11 +51,15 @@ struct OptOutTests {
         ("DÉSABONNÉ", "NON", false),
     ]) func values(_ column: String, _ value: String, _ isOptOut: Bool) throws {
         #expect(OptOutColumn.isOptOut(Array(column.utf8)[...], Array(value.utf8)[...]) == isOptOut)
-        #expect(
-            try DatabaseQueue().read {
-                try Bool.fetchOne(
-                    $0, sql: "SELECT \(OptOutColumn.condition(name: "?1", value: "?2"))", arguments: [column, value])
-            } == isOptOut)
+        let isOptOutInSQL = try DatabaseQueue().write { db in
+            try db.execute(
+                sql: "CREATE TABLE memberships (contact_id, person_id); INSERT INTO memberships VALUES (1, 1)")
+            try db.execute(sql: "CREATE TABLE current_contacts (id, extras)")
+            try db.execute(
+                sql: "INSERT INTO current_contacts VALUES (1, json_object(?, ?))", arguments: [column, value])
+            return try Bool.fetchOne(db, sql: "SELECT EXISTS (\(OptOutColumn.select))")
+        }
+        #expect(isOptOutInSQL == isOptOut)
     }
 
     /// Two contacts of a person with a value in each of two columns, and the columns that the person has.

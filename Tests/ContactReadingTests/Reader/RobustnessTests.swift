@@ -55,8 +55,8 @@ import Testing
         try check(bytes, seed: seed)
     }
 
-    @Test(arguments: 0..<40) func mutatedSamples(seed: Int) throws {
-        var random = SeededGenerator(seed: UInt64(seed))
+    @Test(arguments: Seeds.first(12)) func mutatedSamples(seed: UInt64) throws {
+        var random = SeededGenerator(seed: seed)
         for sample in Samples.all {
             var bytes = sample
             for _ in 0..<Int.random(in: 1...20, using: &random) where !bytes.isEmpty {
@@ -68,7 +68,7 @@ import Testing
                 default: bytes.removeSubrange(place..<min(bytes.count, place + Int.random(in: 0...40, using: &random)))
                 }
             }
-            try check(bytes, seed: seed)
+            try check(bytes, seed: Int(seed))
         }
     }
 

@@ -45,7 +45,7 @@ struct DigestLedgerTests {
     @Test(arguments: StoreTable.allCases)
     func everyValueIsNoticed(_ table: StoreTable) throws {
         let original = try FullDatabase.content.get()
-        for column in try FullDatabase.columns(of: table, in: path) {
+        for column in Seeds.one(in: 2, of: try FullDatabase.columns(of: table, in: path)) {
             try original.write(to: URL(filePath: path))
             let others = ["INTEGER": "coalesce(\(column.name), 0) + 1", "REAL": "1.5", "BLOB": "x'01'"]
             // One that is not there already, whatever is.

@@ -56,7 +56,7 @@ struct DamagedDatabaseTests {
         }
     }
 
-    @Test(arguments: 0..<8 as Range<UInt64>)
+    @Test(arguments: Seeds.first(3))
     func giveErrorsAndNeverATrap(_ block: UInt64) throws {
         let path = folder.path("damaged-\(block).db")
         for seed in block * 15..<block * 15 + 15 {

@@ -1,11 +1,12 @@
 import ContactModel
 import Foundation
+import SeededRandom
 import StoreTestSupport
 import Testing
 
 @testable import ContactStore
 
-/// The extremes of numbers and texts, in every column of every table: readers give errors and never trap.
+/// The extremes of numbers and texts, in columns of every table: readers give errors and never trap.
 struct ExtremeValueTests {
     private let folder: TemporaryFolder
     private let path: String
@@ -28,14 +29,14 @@ struct ExtremeValueTests {
     @Test(arguments: StoreTable.allCases)
     func giveErrorsAndNeverATrap(_ table: StoreTable) throws {
         let original = try FullDatabase.content.get()
-        for column in try FullDatabase.columns(of: table, in: path) {
-            for value in Self.values(column.type) {
-                try original.write(to: URL(filePath: path))
-                let sql = "UPDATE \(table.name) SET \(column.name) = \(value)"
-                let pragmas = "PRAGMA foreign_keys = off; PRAGMA ignore_check_constraints = on; "
-                guard (try? PlainSQL.run(pragmas + sql, in: path)) != nil else { continue }
-                readEverything(sql)
-            }
+        let edits = try FullDatabase.columns(of: table, in: path).flatMap { column in
+            Self.values(column.type).map { "UPDATE \(table.name) SET \(column.name) = \($0)" }
+        }
+        for edit in Seeds.one(in: 3, of: edits) {
+            try original.write(to: URL(filePath: path))
+            let pragmas = "PRAGMA foreign_keys = off; PRAGMA ignore_check_constraints = on; "
+            guard (try? PlainSQL.run(pragmas + edit, in: path)) != nil else { continue }
+            readEverything(edit)
         }
     }
 

@@ -10,7 +10,7 @@ struct ContactRekeyingTests {
     private struct RollingBack: Error {}
 
     /// Contacts of a newer source take the places of older ones, are new, or are given no key.
-    @Test(arguments: 0..<20 as Range<UInt64>)
+    @Test(arguments: Seeds.first(5))
     func rowsFollowTheirContacts(_ seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         let folder = try TemporaryFolder()

@@ -1,5 +1,6 @@
 import ContactReading
 import ReadingTestSupport
+import SeededRandom
 import Testing
 
 @testable import ContactModel
@@ -17,9 +18,9 @@ func table(_ records: [OutgoingContact], _ format: TableFormat, isSafe: Bool = f
 }
 
 struct TableWritingTests {
-    @Test(arguments: 0..<30)
-    func ourOwnTableIsReadBack(seed: Int) throws {
-        var source = HardContact(seed: UInt64(seed))
+    @Test(arguments: Seeds.first(10))
+    func ourOwnTableIsReadBack(seed: UInt64) throws {
+        var source = HardContact(seed: seed)
         let records = (0..<5).map { _ in source.next() }
         let (bytes, losses) = table(records, .own)
         let outcome = try read(bytes)
@@ -30,9 +31,9 @@ struct TableWritingTests {
         #expect(outcome.contacts.map { $0.comparable.filter { !$0.hasPrefix("photo") } } == kept, "seed \(seed)")
     }
 
-    @Test(arguments: [TableFormat.own, .google, .outlook, .hubSpot, .salesforce], 0..<10)
-    func whatIsReadBackIsWrittenTheSame(format: TableFormat, seed: Int) throws {
-        var source = HardContact(seed: UInt64(seed))
+    @Test(arguments: [TableFormat.own, .google, .outlook, .hubSpot, .salesforce], Seeds.first(3))
+    func whatIsReadBackIsWrittenTheSame(format: TableFormat, seed: UInt64) throws {
+        var source = HardContact(seed: seed)
         let records = (0..<4).map { _ in source.next() }
         let first = table(records, format).bytes
         let again = try read(first).contacts.map { contact in
