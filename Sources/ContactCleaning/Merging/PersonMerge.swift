@@ -63,6 +63,30 @@ struct PersonMerge {
         }
         let kinds = Self.nameKinds.intersection(merged.contact.fields.map(\.kind))
         for contact in contacts { add(contact) { kinds.contains($0) } }
+        for contact in contacts { addOtherName(of: contact.contact, beside: kinds) }
+    }
+
+    /// Keeps a name of which no part has a place beside the merged one as a nickname, if it has another word: `Mehmet Öztürk` beside
+    /// `Mehmet Abi` of two fields.
+    private mutating func addOtherName(of contact: Contact, beside kinds: Set<Contact.Field.Kind>) {
+        let own = contact.fields.map(\.kind).filter(Self.nameKinds.contains)
+        guard !own.isEmpty, kinds.isDisjoint(with: own) else { return }
+        let shown = Set(
+            merged.contact.fields.filter { Self.nameKinds.contains($0.kind) }.flatMap {
+                words(of: merged.contact.value(of: $0))
+            })
+        let parts = [Contact.Field.Kind.namePrefix, .givenName, .middleName, .familyName, .nameSuffix].compactMap(
+            contact.first)
+        let text =
+            contact.first(.displayName) ?? (parts.isEmpty ? contact.first(.fileAs) ?? "" : parts.joined(separator: " "))
+        guard !Set(words(of: text)).isSubset(of: shown) else { return }
+        let value = Array(text.utf8)
+        guard seen.insert([UInt8(Contact.Field.Kind.nickname.index)] + value).inserted else { return }
+        merged.contact.append(.nickname, label: EmptyCollection<UInt8>(), value: value)
+    }
+
+    private func words(of text: String) -> [[UInt8]] {
+        MergedName.lowercased(text).split { $0 == 0x20 || $0 == 0x2C }.map(Array.init)
     }
 
     /// The place of the contact with the organization that most have, of these of one that is not in capitals or small letters alone.

@@ -29,6 +29,8 @@ public struct PeopleDecisions: Sendable {
         public var isSame: Bool
         /// The line of the file that the answer stands in; `nil` for none.
         public var line: Int?
+        /// The names of both contacts as they were shown; empty if they are not known.
+        var names: [String] = []
 
         /// An answer.
         public init(_ first: Int, _ second: Int, isSame: Bool, line: Int? = nil) {

@@ -21,6 +21,8 @@ public enum PeopleError: Error, Hashable, CustomStringConvertible {
     case noAnswers
     /// A line of a file of answers that cannot be read.
     case unreadableAnswer(line: Int, text: String)
+    /// A line of a file of answers whose contact has another name in the database.
+    case otherContacts(line: Int, contact: Int, expected: String, found: String)
 
     /// A message for a person: the fault and the remedy.
     public var description: String {
@@ -52,6 +54,9 @@ public enum PeopleError: Error, Hashable, CustomStringConvertible {
             }
         case .unreadableAnswer(let line, let text):
             "line \(line): expected two contacts and y or n, as 12,57,y; found '\(text)'"
+        case .otherContacts(let line, let contact, let expected, let found):
+            "line \(line): contact \(contact) is '\(found)' here and '\(expected)' in the file, which was written of other contacts; write it anew "
+                + "with 'trunkline review --format csv', or delete the columns name_a and name_b. Nothing was stored"
         }
     }
 }

@@ -23,11 +23,21 @@ public struct PeopleReview: Sendable {
         store = try ContactDatabase.open(at: database, cancellation: cancellation)
         matcher = try Deduplication(database: database, cancellation: cancellation).matcher(
             decisions: try store.decisions())
-        self.settings =
-            try settings
-            ?? Deduplication.settings(automaticFrom: store.uncountedChanges().last { $0.kind == "dedupe" }?.threshold)
+        self.settings = try settings ?? MatchSettings(automaticFrom: Self.automaticFrom(of: store))
         match = matcher.match(self.settings)
         people = Self.people(of: match)
+    }
+
+    /// The weight from which the last deduplication joined contacts; that of the rule before the first.
+    ///
+    /// - Throws: `StoreError` if the database cannot be read.
+    public static func automaticFrom(_ database: String) throws -> Bits {
+        try automaticFrom(of: try ContactDatabase.open(at: database))
+    }
+
+    private static func automaticFrom(of store: ContactDatabase) throws -> Bits {
+        Deduplication.settings(automaticFrom: try store.uncountedChanges().last { $0.kind == "dedupe" }?.threshold)
+            .automaticFrom
     }
 
     private static func people(of match: PeopleMatch) -> [Int64: Int] {

@@ -1,6 +1,7 @@
 import Archives
 import ContactModel
 import ContactReading
+import ContactStore
 import Foundation
 import SourceInput
 public import Threads
@@ -12,6 +13,8 @@ public enum ReviewAnswers {
         "a", "b", "same", "bits", "probability", "name_a", "name_b", "values_a", "values_b", "reasons",
     ]
     private static let answered = ["a", "b", "same"]
+    /// The columns by which a table of other contacts is recognized.
+    private static let names = ["name_a", "name_b"]
 
     /// Reads the lines of a table that have an answer: CSV in the dialects and encodings of an ingest, or a workbook. The columns `a`, `b` and
     /// `same` may stand anywhere; without headings they are the first three.
@@ -26,7 +29,7 @@ public enum ReviewAnswers {
         let file = try OpenedInput.only(path, cancellation: cancellation)
         var options = ReadingOptions()
         options.headerMap = HeaderMap(
-            columns: columns.map { HeaderMap.Column($0, answered.contains($0) ? .extra : .ignored) })
+            columns: columns.map { HeaderMap.Column($0, (answered + names).contains($0) ? .extra : .ignored) })
         var sink = AnswerSink()
         do {
             var reader = try file.makeReader(options)
@@ -36,8 +39,32 @@ public enum ReviewAnswers {
             throw SourceError(error, path: file.path)
         }
         return try sink.rows.compactMap { row in
-            try answer(answered.map { row.cells[$0] ?? "" }, line: row.line)
+            var found = try answer(answered.map { row.cells[$0] ?? "" }, line: row.line)
+            found?.names = names.map { row.cells[$0] ?? "" }
+            return found
         }
+    }
+
+    /// Refuses answers about contacts that have other names now: those of a table that was written of another database, or before contacts
+    /// were read anew.
+    ///
+    /// - Throws: ``PeopleError/otherContacts(line:contact:expected:found:)``; `StoreError` if the database cannot be read.
+    public static func requireContacts(of answers: [PeopleDecisions.Answer], in database: String) throws {
+        let store = try ContactDatabase.open(at: database)
+        for answer in answers {
+            for (contact, expected) in zip([answer.first, answer.second], answer.names) where !expected.isEmpty {
+                guard let found = try store.contactCard(contact)?.name, !isName(expected, found) else { continue }
+                throw PeopleError.otherContacts(
+                    line: answer.line ?? 0, contact: contact, expected: String(expected.prefix(60)),
+                    found: String(found.prefix(60)))
+            }
+        }
+    }
+
+    /// Returns `true` if a cell is a name, as it may be after a spreadsheet: without blanks around it, with the apostrophe of a neutralized cell.
+    private static func isName(_ cell: String, _ name: String) -> Bool {
+        func plain(_ text: String) -> String { String(text.unicodeScalars.filter { $0.properties.isAlphabetic }) }
+        return plain(cell) == plain(name)
     }
 
     /// The cells of a plain text whose first line is two numbers and an answer; `nil` for any other file.
@@ -54,11 +81,20 @@ public enum ReviewAnswers {
     /// The answer of a line; `nil` if there is none.
     private static func answer(_ cells: [String], line: Int) throws -> PeopleDecisions.Answer? {
         let words = cells.map { $0.trimmingCharacters(in: .whitespaces).lowercased() }
-        guard words.count > 2, let first = Int(words[0]), let second = Int(words[1]),
-            ["", "y", "yes", "n", "no"].contains(words[2])
+        guard words.count > 2, let first = contact(words[0]), let second = contact(words[1]),
+            Self.skipped.contains(words[2]) || Self.words[words[2]] != nil
         else { throw PeopleError.unreadableAnswer(line: line, text: String(cells.joined(separator: ",").prefix(60))) }
-        return words[2].isEmpty ? nil : .init(first, second, isSame: words[2].hasPrefix("y"), line: line)
+        return Self.words[words[2]].map { .init(first, second, isSame: $0, line: line) }
     }
+
+    /// The words of answers; spreadsheets write truth values by themselves.
+    private static let words = [
+        "y": true, "yes": true, "true": true, "1": true, "n": false, "no": false, "false": false, "0": false,
+    ]
+    private static let skipped = ["", "s", "skip"]
+
+    /// The number of a contact, as spreadsheets may write it: `12` or `12.0`.
+    private static func contact(_ text: String) -> Int? { Int(text) ?? Double(text).flatMap { Int(exactly: $0) } }
 }
 
 /// Takes the cells of lines by their columns.

@@ -112,8 +112,10 @@ struct FieldComparison: Sendable {
         let emails = table.emails(of: first)
         let otherEmails = table.emails(of: second)
         if let one = emails.first, let two = otherEmails.first {
+            // The address of a function is the organization's own.
+            let isOfOrganization = first.isOrganization && second.isOrganization
             let isShared = emails.contains { email in
-                otherEmails.contains(email) && !table.values.withText(email, EmailText.isRole)
+                otherEmails.contains(email) && (isOfOrganization || !table.values.withText(email, EmailText.isRole))
             }
             pattern.set(.email, isShared ? 3 : one == two ? nil : emailLevel(one, two))
         }
@@ -136,27 +138,6 @@ struct FieldComparison: Sendable {
             }
         }
         return isBranch ? 1 : 2
-    }
-
-    /// Returns `true` if the names of two organizations have a word in common, or two alike, and the same digits: `Depot 17` is not `Depot 18`.
-    func haveCommonWord(_ one: TextID, _ two: TextID) -> Bool {
-        table.values.withText(one) { one in
-            table.values.withText(two) { two in
-                let isDigit = { (byte: UInt8) in byte &- 0x30 < 10 }
-                let digits = (one.filter(isDigit), two.filter(isDigit))
-                if !digits.0.isEmpty, !digits.1.isEmpty, digits.0 != digits.1 { return false }
-                let (words, others) = (one.split(separator: 0x20), two.split(separator: 0x20))
-                return words.contains { word in
-                    others.contains { other in
-                        word.elementsEqual(other)
-                            || min(word.count, other.count) > 3
-                                && (word.starts(with: other) || other.starts(with: word)
-                                    || EditDistance.isWithin(
-                                        1, UnsafeBufferPointer(rebasing: word), UnsafeBufferPointer(rebasing: other)))
-                    }
-                }
-            }
-        }
     }
 
     /// 2 a slip apart in a long address, with the same digits: `anna2` is not `anna3`; 1 the same before the `@`, 0 different.

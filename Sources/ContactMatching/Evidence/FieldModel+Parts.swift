@@ -74,12 +74,14 @@ extension FieldModel {
         return pattern.level(.street) == nil ? limits.district : limits.place
     }
 
-    /// The further weight of an organization's name at its own address.
+    /// The further weight of an organization's name at its own address, and beside its mailbox or number, which in a book of any size are no
+    /// other's.
     private func atItsAddress(_ field: Field, _ pattern: FieldComparison.Pattern, _ row: ContactRow) -> Bits {
-        guard field == .organization, row.isOrganization, pattern.level(.organization) == 3,
-            (pattern.level(.street) ?? 0) > 1
-        else { return 0 }
-        return FieldWeights.organizationAtAddress
+        guard field == .organization, row.isOrganization, pattern.level(.organization) == 3 else { return 0 }
+        if pattern.level(.email) == 3 || pattern.level(.phone) == 1 {
+            return max(FieldWeights.organizationAtAddress, -prior - FieldWeights.organizationAlone)
+        }
+        return (pattern.level(.street) ?? 0) > 1 ? FieldWeights.organizationAtAddress : 0
     }
 
     /// The value that a reason names: of several one that both rows have.

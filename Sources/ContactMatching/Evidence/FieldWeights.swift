@@ -36,6 +36,8 @@ struct FieldWeights: Sendable, Hashable {
 
     /// More for the name of an organization at its address: of who works there it says less.
     static let organizationAtAddress: Bits = 3
+    /// The name of an organization with its mailbox or number says as much as any two contacts lack, but for this.
+    static let organizationAlone: Bits = 4
 
     /// The most that a book may move a weight.
     static let reach: Bits = 3

@@ -46,6 +46,8 @@ enum MatchWeights {
     /// Several values that few hold, under names that differ: somebody has to look.
     static let severalValues: Bits = 10
     static let personAndOrganization: Bits = -16
+    /// The name of an organization where people have theirs.
+    static let organizationAsName: Bits = 7.5
 
     // MARK: The name beside a shared value.
 
@@ -105,6 +107,9 @@ enum MatchWeights {
     /// Nothing personal is shared, and each has a mobile phone, or an address, of its own.
     static let ownMobiles: Bits = -4
     static let ownEmails: Bits = -1
+    /// The same beside a rare name alone: somebody is asked.
+    static let ownMobilesOfRareName: Bits = -0.4
+    static let ownEmailsOfRareName: Bits = -0.3
     /// Two mailboxes in the domain of one employer.
     static let ownEmailsAtWork: Bits = -5
 

@@ -1,4 +1,31 @@
 extension PairScorer {
+    /// Returns `true` if one contact has the name of an organization where people have theirs, and the other is that organization.
+    @inline(never)
+    func areOneOrganization(_ one: ContactRow, _ two: ContactRow) -> Bool {
+        let (named, other) = one.isNameless ? (two, one) : (one, two)
+        guard other.isNameless, !other.organization.isEmpty, !named.isNameless, named.organization.isEmpty else {
+            return false
+        }
+        var words: [UInt8] = []
+        // `Clinic` is a trade, which stands beside a name.
+        for word in [named.name.given, named.name.middle, named.name.otherFamily, named.name.family, named.name.remark]
+        where !word.isEmpty && (word != named.name.otherFamily || word != named.name.middle) {
+            if !words.isEmpty { words.append(0x20) }
+            words.append(contentsOf: comparison.names.bytes[comparison.names.range(word)])
+        }
+        LegalForms.shared.remove(from: &words)
+        let organization = table.values.withText(other.organization) { Array($0) }
+        func sorted(_ text: [UInt8]) -> [[UInt8]] {
+            text.split { $0 == 0x20 || $0 == 0x2D }.map { Array($0) }.sorted { $0.lexicographicallyPrecedes($1) }
+        }
+        return sorted(words) == sorted(organization)
+    }
+
+    /// The organization of the one of two contacts that has one.
+    func organization(of one: ContactRow, _ two: ContactRow) -> TextID {
+        one.organization.isEmpty ? two.organization : one.organization
+    }
+
     @inline(__always)
     func takeBirthday(_ pair: Pair, _ take: (RawPart) -> Void) {
         switch pair.first.birthday.compared(to: pair.second.birthday) {

@@ -23,13 +23,16 @@ extension PairScorer {
         return bits
     }
 
-    /// Returns `true` if two given names are alike, and lists have both.
+    /// Returns `true` if two given names are alike, and lists have both, or they are two names elsewhere: one ends with the other, or has a `g`
+    /// behind the `n` of the other, as `Jian` and `Jiang`.
     @inline(__always)
     private func areListed(_ pair: Pair) -> Bool {
         guard pair.level == .similar else { return false }
         let (one, two) = (pair.first.name.given, pair.second.name.given)
         let lexicon = comparison.lexicon
-        return one != two && lexicon.entry(one).isGivenName && lexicon.entry(two).isGivenName
+        if one == two { return false }
+        if comparison.ends(one, two) || comparison.differByNasal(one, two) { return true }
+        return lexicon.entry(one).isGivenName && lexicon.entry(two).isGivenName
             && comparison.given(one, two) == .similar
     }
 
@@ -70,6 +73,16 @@ extension PairScorer {
         min(nameRarity(pair), MatchWeights.nameAloneLimit - prior) + MatchWeights.lessThanFullName(pair.level)
     }
 
+    /// Returns `true` if two contacts have a name in common that hardly two people of the book have, and nothing else can be compared but numbers
+    /// and addresses of e-mail: somebody may have new ones.
+    @inline(__always)
+    func isRareNameAlone(_ pair: Pair) -> Bool {
+        pair.level == .full && !pair.sharesValue
+            && (pair.first.organization.isEmpty || pair.second.organization.isEmpty)
+            && (pair.first.addresses.isEmpty || pair.second.addresses.isEmpty)
+            && nameRarity(pair) >= MatchWeights.nameAloneLimit - prior
+    }
+
     @inline(__always)
     func takeNameAlone(_ pair: Pair, _ take: (RawPart) -> Void) {
         take(RawPart(.anyTwoContacts, prior))
@@ -101,7 +114,7 @@ extension PairScorer {
         guard one != two else { return }
         if one != 0, two != 0 {
             take(RawPart(.differentGenerations, MatchWeights.differentGenerations))
-        } else if !pair.isPersonal {
+        } else {
             take(RawPart(.oneGeneration, MatchWeights.oneGeneration))
         }
     }

@@ -128,10 +128,11 @@ extension PairScorer {
         guard pair.level.isSamePerson, !pair.isPersonal || !isSure else { return }
         let one = table.phones(of: pair.first)
         let two = table.phones(of: pair.second)
+        let isRare = isRareNameAlone(pair)
         if one.contains(where: \.isMobile), two.contains(where: \.isMobile),
             !one.contains(where: { phone in phone.isMobile && two.contains { $0.text == phone.text } })
         {
-            take(RawPart(.ownMobiles, MatchWeights.ownMobiles))
+            take(RawPart(.ownMobiles, isRare ? MatchWeights.ownMobilesOfRareName : MatchWeights.ownMobiles))
         }
         guard !pair.isPersonal else { return }
         let emails = table.emails(of: pair.first)
@@ -140,7 +141,8 @@ extension PairScorer {
             let areColleagues = !pair.first.organization.isEmpty && pair.first.organization == pair.second.organization
             let sharesDomain =
                 areColleagues && emails.contains { email in others.contains { haveSameDomain(email, $0) } }
-            take(RawPart(.ownEmails, sharesDomain ? MatchWeights.ownEmailsAtWork : MatchWeights.ownEmails))
+            let ownEmails = isRare ? MatchWeights.ownEmailsOfRareName : MatchWeights.ownEmails
+            take(RawPart(.ownEmails, sharesDomain ? MatchWeights.ownEmailsAtWork : ownEmails))
         }
     }
 

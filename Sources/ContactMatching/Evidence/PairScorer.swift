@@ -55,7 +55,10 @@ struct PairScorer: Sendable {
             first: first, second: second, firstRow: one, secondRow: two,
             level: level(first.name, second.name))
         if first.isOrganization != second.isOrganization {
-            take(RawPart(.personAndOrganization, MatchWeights.personAndOrganization))
+            take(
+                areOneOrganization(first, second)
+                    ? RawPart(.sameOrganization, MatchWeights.organizationAsName, organization(of: first, second))
+                    : RawPart(.personAndOrganization, MatchWeights.personAndOrganization))
         }
         let best = bestSharedValue(&pair, take)
         if let part = best?.part, saysLessThanName(part, pair) {

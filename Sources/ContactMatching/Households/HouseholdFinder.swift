@@ -7,6 +7,8 @@ struct HouseholdFinder {
     private var pairs: [(shared: Household.Traits, rows: [KeyedRow])] = [
         ([.address, .familyName], []), ([.landline, .familyName], []), ([.address, .landline], []),
     ]
+    /// The names of people, and the organizations where they work.
+    private var names = TraitLists(), organizations = TraitLists()
     private var sets = DisjointSets(count: 0)
     private var sizes: [UInt32] = []
     private var shared: [Household.Traits] = []
@@ -61,6 +63,9 @@ struct HouseholdFinder {
             families.append(Set(rows.flatMap(self.families)))
             landlines.append(Set(rows.flatMap(self.landlines)))
             addresses.append(Set(rows.flatMap(self.addresses)))
+            names.append(Set(rows.compactMap(self.name)))
+            organizations.append(
+                Set(rows.filter { !$0.organization.isEmpty }.map { contacts.values.hash($0.organization) }))
         }
         let offices = landlines.crowded(Self.maximumHolders.landline)
         let houses = addresses.crowded(Self.maximumHolders.address)
@@ -86,6 +91,12 @@ struct HouseholdFinder {
             body(rows[start].person, rows[start..<end])
             start = end
         }
+    }
+
+    /// The given and the family name of a contact; `nil` if one of them is not known.
+    private func name(of row: ContactRow) -> UInt64? {
+        row.name.isSingle
+            ? nil : StableHash.mixed(contacts.names.hash(row.name.given), contacts.names.hash(row.name.family))
     }
 
     private func families(of row: ContactRow) -> [UInt64] {
@@ -124,7 +135,9 @@ struct HouseholdFinder {
         for (traits, rows) in pairs {
             KeyedRow.forEachBlock(of: rows) { block in
                 guard block.count <= Self.maximumPeople else { return }
-                for other in block.dropFirst() { join(block[0].row, other.row, traits) }
+                for other in block.dropFirst() where !areOneOrColleagues(block[0].row, other.row, traits) {
+                    join(block[0].row, other.row, traits)
+                }
             }
         }
         var members: [UInt32: [Int64]] = [:]
@@ -134,6 +147,15 @@ struct HouseholdFinder {
         }
         return members.map { Household(people: $1, shared: shared[Int($0)]) }
             .sorted { ($0.people.first ?? 0) < ($1.people.first ?? 0) }
+    }
+
+    /// Returns `true` if two people have one name, and may be one who has not been found yet, or work at one place, whose address and number they
+    /// have in common.
+    private func areOneOrColleagues(_ one: UInt32, _ two: UInt32, _ traits: Household.Traits) -> Bool {
+        let other = names[Int(two)]
+        if names[Int(one)].contains(where: other.contains) { return true }
+        let employers = organizations[Int(two)]
+        return !traits.contains(.familyName) && organizations[Int(one)].contains(where: employers.contains)
     }
 
     private mutating func join(_ one: UInt32, _ two: UInt32, _ traits: Household.Traits) {

@@ -27,8 +27,43 @@ extension NameComparison {
             return beginsCompound(first, second) || areInitials(first, of: second) || areInitials(second, of: first)
                 ? .familiar : .none
         }
+        if abbreviates(first, one, two, second) || abbreviates(second, two, one, first) { return .familiar }
         guard one.length >= 4, two.length >= 4 else { return isHomophone(one, two) ? .spelling : .none }
+        if one.script == .latin, two.script == .latin, ends(first, second) { return .similar }
         return areSimilar(first, one, second, two, longFrom: 8) && !areForms(first, second) ? .similar : .none
+    }
+
+    /// Returns `true` if a word of a few letters, which no list has, is the beginning of a listed given name up to a consonant: `Chr`, `Th`,
+    /// `Joh`.
+    @inline(__always)
+    private func abbreviates(_ word: TextID, _ short: NameLexicon.Entry, _ long: NameLexicon.Entry, _ name: TextID)
+        -> Bool
+    {
+        guard 2...5 ~= short.length, long.length > short.length + 1, short.first == long.first, !short.isGivenName,
+            long.isGivenName, short.script == .latin
+        else { return false }
+        return names.withText(word) { word in
+            names.withText(name) { $0.starts(with: word) && !(word.last.map(SoundKey.isVowel) ?? true) }
+        }
+    }
+
+    /// Returns `true` if one word has a `g` behind the `n` of the other, as names in Pinyin.
+    func differByNasal(_ first: TextID, _ second: TextID) -> Bool {
+        let (one, two) = (names.bytes[names.range(first)], names.bytes[names.range(second)])
+        let (short, long) = one.count < two.count ? (one, two) : (two, one)
+        return short.last == Letter.n && long.last == Letter.g && short.elementsEqual(long.dropLast())
+    }
+
+    /// Returns `true` if one word is the end of another, which has three letters more at least: `Emeka` of `Chukwuemeka`.
+    @inline(never)
+    func ends(_ first: TextID, _ second: TextID) -> Bool {
+        names.withText(first) { first in
+            names.withText(second) { second in
+                let (short, long) = first.count < second.count ? (first, second) : (second, first)
+                return short.count >= 4 && long.count >= short.count + 3
+                    && long.suffix(short.count).elementsEqual(short)
+            }
+        }
     }
 
     /// Compares two family names, as two given names.
@@ -92,17 +127,26 @@ extension NameComparison {
             || one.romanization == two.romanization && one.romanization != 0
     }
 
-    /// Returns `true` if one family name is the other behind the Arabic article: `alkaabi` and `kaabi`.
+    /// Particles that are written with the word behind them: `Delmonte`, `Vandenberg`, `Alkaabi`.
+    private static let particles = [
+        "al", "el", "de", "di", "da", "del", "dela", "dello", "della", "van", "vande", "vanden", "vander", "von", "mac",
+        "abdel",
+        "abdul", "la", "le",
+    ].map { Array($0.utf8) }
+
+    /// Returns `true` if one family name is the other behind an article or particle: `alkaabi` and `kaabi`, `deluca` and `luca`.
     private func differByArticle(
         _ first: TextID, _ one: NameLexicon.Entry, _ second: TextID, _ two: NameLexicon.Entry
     ) -> Bool {
-        guard abs(Int(one.length) - Int(two.length)) == 2, min(one.length, two.length) > 3 else { return false }
+        guard abs(Int(one.length) - Int(two.length)) > 1, min(one.length, two.length) > 3 else { return false }
         let (short, long) =
             one.length < two.length
             ? (names.range(first), names.range(second)) : (names.range(second), names.range(first))
         let text = names.bytes[long]
-        guard text.starts(with: "al".utf8) || text.starts(with: "el".utf8) else { return false }
-        return SoundKey.of(text.dropFirst(2)) == SoundKey.of(names.bytes[short])
+        return Self.particles.contains { particle in
+            text.starts(with: particle) && text.count > particle.count + 3
+                && SoundKey.of(text.dropFirst(particle.count)) == SoundKey.of(names.bytes[short])
+        }
     }
 
     /// Returns `true` if two words of Han characters are read alike, as in traditional and simplified ones.

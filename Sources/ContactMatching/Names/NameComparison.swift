@@ -41,9 +41,10 @@ struct NameComparison: Sendable {
         if !isOrdered, mayBeCrossed(one, two, isLoose) {
             let crossed = min(crossed(one, two, isLoose), crossed(two, one, isLoose))
             if crossed == .same { return .full }
-            if crossed >= .similar, lexicon.entry(one.given).isInitial || lexicon.entry(two.given).isInitial {
-                return .initial
-            }
+            let areInitials = (lexicon.entry(one.given).isInitial, lexicon.entry(two.given).isInitial)
+            // `V. Karthik` is not `K. Venkatesh`.
+            if areInitials == (true, true) { return asWritten }
+            if crossed >= .similar, areInitials.0 || areInitials.1 { return .initial }
             if crossed >= .similar { return crossed == .familiar ? .nickname : .similar }
         }
         if asWritten == .similar || hasAllWords(one, two, isLoose) { return .similar }
@@ -81,7 +82,7 @@ struct NameComparison: Sendable {
         case .none, .unknown:
             guard given >= .familiar, !isInitial else { return .different }
             if isFamilyInFront(one, two) { return .familyOnly }
-            if given == .same, begins(one.family, two.family) { return .similar }
+            if given == .same, one.family != two.family, begins(one.family, two.family) { return .similar }
             return given == .same ? .givenOnly : .different
         }
     }

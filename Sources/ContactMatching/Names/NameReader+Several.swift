@@ -6,7 +6,9 @@ extension NameReader {
         guard let first = ranges.first, let last = ranges.last else { return false }
         // `Mutter von Lena Pfitzner`
         let isOfNamed = ranges.count > 2 && role(first) == .relation && isParticle(ranges[1])
-        let isRelation = ranges.count < 4 && (role(first) == .relation || role(last) == .relation) || isOfNamed
+        let isInFront =
+            ranges.count < 5 && role(first) == .relation || ranges.count > 1 && isRelationBefore(first)
+        let isRelation = isInFront || ranges.count < 4 && role(last) == .relation || isOfNamed
         let isAlone = ranges.count == 1 && role(first) == .relationAlone
         let isTrade = ranges.allSatisfy { [.trade, .tradeBefore, .relation].contains(role($0)) }
         guard isRelation || isAlone || isTrade else { return false }

@@ -33,10 +33,16 @@ struct NameReader {
             if let display = fields.display, !repeats(display, fields.organization) {
                 readWhole(display, into: &name, &table)
             } else if let family = fields.family {
-                readFamily(family, into: &name, &table)
+                if family.contains(0x2C) {
+                    readWhole(family, into: &name, &table)
+                } else {
+                    readFamily(family, into: &name, &table)
+                }
             }
         } else if fields.family == nil, let display = fields.display, !isOneWord(display) {
             readWhole(display, into: &name, &table)
+        } else if let family = fields.family, family.contains(0x2C), isPart(fields.given, of: family) {
+            readWhole(family, into: &name, &table)
         } else {
             let isReversed = fields.family?.contains(0x2D) == true && fields.given.map { isListedFamily($0) } == true
             let (given, family) = isReversed ? (fields.family, fields.given) : (fields.given, fields.family)
@@ -45,7 +51,7 @@ struct NameReader {
         }
         if let middle = fields.middle, !name.traits.contains(.relation) {
             tokens.read(middle)
-            if let first = tokens.ranges.first { name.middle = intern(first, &table) }
+            name.middle = internAll(tokens.ranges[...], &table)
         }
         if isInitial(name.family, table), !name.given.isEmpty, !isInitial(name.given, table) {
             swap(&name.given, &name.family)
@@ -61,6 +67,7 @@ struct NameReader {
     /// Reads the sex from titles: `M.` and `Sr.` are those of men here.
     private mutating func readPrefix(_ text: UnsafeBufferPointer<UInt8>, into name: inout PersonName) {
         tokens.read(text)
+        if tokens.dropTitlesOfWomen() { name.traits.insert(.female) }
         for range in tokens.ranges {
             switch role(range) {
             case .title(let sex): take(sex, into: &name)
@@ -82,7 +89,7 @@ struct NameReader {
             tokens.ranges.removeFirst(tokens.ranges.dropLast().prefix(while: isParticle).count)
         }
         if let first = tokens.ranges.first { name.given = intern(first, &table) }
-        if tokens.ranges.count > 1 { name.middle = intern(tokens.ranges[1], &table) }
+        name.middle = internAll(tokens.ranges.dropFirst(), &table)
     }
 
     private mutating func readFamily(
@@ -138,7 +145,7 @@ struct NameReader {
             dropRoles(into: &name)
             if !isSuffix, let first = tokens.ranges.first {
                 name.given = intern(first, &table)
-                if tokens.ranges.count > 1 { name.middle = intern(tokens.ranges[1], &table) }
+                name.middle = internAll(tokens.ranges.dropFirst(), &table)
                 readFamily(before, into: &name, &table)
                 return
             }
@@ -183,6 +190,7 @@ struct NameReader {
     /// Drops titles, words with digits, trades and the generation, which are kept apart.
     private mutating func dropRoles(into name: inout PersonName) {
         take(tokens.dropAttachedTitles(words), into: &name)
+        if tokens.dropTitlesOfWomen() { name.traits.insert(.female) }
         if tokens.isTransliterated { name.traits.insert(.transliterated) }
         if tokens.ranges.count > 1, let trade = tokens.ranges.firstIndex(where: { role($0) == .trade }) {
             tokens.moveToRemark(trade)
@@ -261,6 +269,8 @@ struct NameReader {
         tokens.folded.withUnsafeBufferPointer { words.role(of: UnsafeBufferPointer(rebasing: $0[range])) }
     }
 
+    func isRelationBefore(_ range: Range<Int>) -> Bool { words.isRelationBefore(tokens.bytes(range)) }
+
     func isParticle(_ range: Range<Int>) -> Bool {
         let role = role(range)
         return role == .particle || role == .patronymic
@@ -294,6 +304,13 @@ struct NameReader {
         tokens.folded.withUnsafeBufferPointer { table.intern(UnsafeBufferPointer(rebasing: $0[range])) }
     }
 
+    /// Words as one, with hyphens between; particles among several are left out.
+    private func internAll(_ ranges: ArraySlice<Range<Int>>, _ table: inout TextTable) -> TextID {
+        guard ranges.count > 1 else { return ranges.first.map { intern($0, &table) } ?? .empty }
+        let words = ranges.filter { !isParticle($0) }.map(tokens.bytes)
+        return Array(words.joined(separator: [0x2D])).withUnsafeBufferPointer { table.intern($0) }
+    }
+
     // MARK: Questions
 
     func isOneWord(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -305,6 +322,12 @@ struct NameReader {
             previousIsSpace = isSpace
         }
         return count <= 1
+    }
+
+    /// Returns `true` if a text stands in another one, or there is none: `Weber, Karin` may be the family name of `Karin`.
+    private func isPart(_ text: UnsafeBufferPointer<UInt8>?, of other: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard let text else { return true }
+        return String(decoding: other, as: UTF8.self).contains(String(decoding: text, as: UTF8.self))
     }
 
     /// Returns `true` if a text is a family name of East Asia, whose given names may have a hyphen.

@@ -18,9 +18,13 @@ struct NameTokens {
     private var scratch: [UInt8] = []
     private var repaired: [UInt8] = []
 
-    /// Reads a text, as it was meant where another encoding was taken for its own.
+    /// Reads a text, as it was meant where another encoding was taken for its own, or it is that of a page.
     mutating func read(_ text: UnsafeBufferPointer<UInt8>) {
         repaired.removeAll(keepingCapacity: true)
+        if CharacterReferences.appendDecoded(text, to: &repaired) {
+            let decoded = repaired
+            return decoded.withUnsafeBufferPointer { read($0) }
+        }
         guard MisreadText.appendRepaired(text, to: &repaired) else { return readRepaired(text) }
         let meant = repaired
         meant.withUnsafeBufferPointer { readRepaired($0) }
@@ -233,6 +237,27 @@ struct NameTokens {
             let split = first.lowerBound + end
             ranges = [split..<first.upperBound, first.lowerBound..<split]
         }
+    }
+
+    /// Titles of women that are those of men and an ending behind a point: `Sig.ra`, `Dott.ssa`.
+    private static let titlesOfWomen: [(title: [UInt8], ending: [UInt8])] = [
+        ("sig", "ra"), ("sig", "na"), ("dott", "ssa"), ("prof", "ssa"), ("dr", "ssa"), ("sr", "a"), ("sr", "ta"),
+        ("dr", "a"),
+    ].map { (Array($0.utf8), Array($1.utf8)) }
+
+    /// Removes titles of women that are two words.
+    ///
+    /// - Returns: `true` if there were some.
+    mutating func dropTitlesOfWomen() -> Bool {
+        guard
+            let place = ranges.indices.dropLast().first(where: { place in
+                Self.titlesOfWomen.contains {
+                    folded[ranges[place]].elementsEqual($0.title) && folded[ranges[place + 1]].elementsEqual($0.ending)
+                }
+            })
+        else { return false }
+        ranges.removeSubrange(place...(place + 1))
+        return true
     }
 
     /// Removes titles that stand at a word without a blank.

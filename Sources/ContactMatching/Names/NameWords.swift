@@ -43,6 +43,8 @@ struct NameWords: Sendable {
 
     private var words = TextTable()
     private var roles: [Role] = [.label]
+    /// Relations in front of a name, which have another role elsewhere: `Erben`, `Büro`.
+    private var before: Set<[UInt8]> = []
     /// Generations by the words behind a name in parentheses: `(son)`.
     private var generations: [[UInt8]: UInt8] = [:]
     /// Titles that stand before or behind a name without a blank.
@@ -77,6 +79,7 @@ struct NameWords: Sendable {
             for word in listed { generations[Self.folded(word)] = generation }
         case "household": add(listed, .household)
         case "relation": add(listed, .relation)
+        case "relation-before": before.formUnion(listed.map(Self.folded))
         case "relation-alone": add(listed, .relationAlone)
         case "trade": add(listed, .trade)
         case "trade-before": add(listed, .tradeBefore)
@@ -109,6 +112,9 @@ struct NameWords: Sendable {
 
     /// The generation that a word behind a name in parentheses tells; `nil` for none.
     func generation(ofRemark word: ArraySlice<UInt8>) -> UInt8? { generations[Array(word)] }
+
+    /// Returns `true` if a word in front of a name makes it that of another: `Office of`, `Nachlass`.
+    func isRelationBefore(_ word: ArraySlice<UInt8>) -> Bool { before.contains(Array(word)) }
 
     /// The role of a folded word, or `nil` if it may be a name.
     @inline(__always)

@@ -38,7 +38,7 @@ struct GuardedUnion {
         if !isDecided {
             if group.count + others.count > Self.maximumNodes { return .refused(.tooManyContacts) }
             let (row, other) = (nodes.row(of: first), nodes.row(of: second))
-            if let reason = doubt(row, other) { return .refused(reason) }
+            if let reason = comparison.doubt(row, other) ?? comparison.question(row, other) { return .refused(reason) }
             if group.count + others.count > 2,
                 let reason = conflict(row, other, rows(of: group), rows(of: others))
             {
@@ -50,25 +50,6 @@ struct GuardedUnion {
         members[child] = nil
         members[root] = group.count >= others.count ? group + others : others + group
         return .joined
-    }
-
-    /// The reason for which somebody has to look at two rows, whatever they share; `nil` if weights decide.
-    private func doubt(_ row: Int, _ other: Int) -> RefusalReason? {
-        let rows = comparison.scorer.table.rows
-        let (one, two) = (rows[row], rows[other])
-        if one.birthday.isOfChild != two.birthday.isOfChild, one.birthday.compared(to: two.birthday) == .unknown,
-            !one.isOrganization, !two.isOrganization
-        {
-            return .child
-        }
-        if one.name.isRelation != two.name.isRelation, !one.name.isEmpty || !two.name.isEmpty { return .relation }
-        if one.isNameless, two.isNameless, !one.organization.isEmpty, !two.organization.isEmpty,
-            one.organization != two.organization,
-            !comparison.fields.fields.haveCommonWord(one.organization, two.organization)
-        {
-            return .organizations
-        }
-        return nil
     }
 
     /// The nodes of a node's person.
@@ -142,13 +123,13 @@ struct GuardedUnion {
         let (first, second) = (scorer.table.rows[row], scorer.table.rows[other])
         let generations = (first.name.generation, second.name.generation)
         if generations.0 != 0, generations.1 != 0, generations.0 != generations.1 { return .generations }
-        if first.isOrganization != second.isOrganization { return .kinds }
+        if first.isOrganization != second.isOrganization, !scorer.areOneOrganization(first, second) { return .kinds }
         if first.name.isOfOtherSex(than: second.name) { return .titles }
         if first.name.isRemarkedUnlike(second.name) { return .remarks }
         // Birthdays and names of pairs of which fields decide are weighed there.
         let isByFields = comparison.fields.fields.decides(row, other)
         if !isByFields || isByValue, first.birthday.compared(to: second.birthday) == .different { return .birthdays }
-        if let reason = doubt(row, other), !isByFields || reason != .child { return reason }
+        if let reason = comparison.doubt(row, other), !isByFields || reason != .child { return reason }
         if isByFields { return nil }
         let level = scorer.comparison.level(first.name, second.name)
         if level.isConflict, !(first.name.isSingle && second.name.isSingle), !scorer.sharePersonalValue(first, second) {

@@ -4,6 +4,10 @@ public enum RefusalReason: String, Sendable, CaseIterable {
     case decidedApart
     /// `Jr` and `Sr`.
     case generations
+    /// `Jr`, and nothing.
+    case oneGeneration
+    /// Children of one birthday whose names may be forms of one.
+    case twins
     case birthdays
     /// A child and perhaps a parent of the same name.
     case child
@@ -11,8 +15,14 @@ public enum RefusalReason: String, Sendable, CaseIterable {
     case relation
     /// Organizations whose names have no word in common, or other digits.
     case organizations
+    /// Two departments of one organization.
+    case departments
     case names
     case middleNames
+    /// A title with a family name, and somebody of this family.
+    case title
+    /// Two who share the birthday that is written for those whose day of birth is not known.
+    case birthdayOfMany
     /// `Mr` and `Mrs`.
     case titles
     /// Rooms, numbers and what else stands beside names.
@@ -31,12 +41,17 @@ extension RefusalReason {
         switch self {
         case .decidedApart: "somebody said that they are not the same"
         case .generations: "one is Jr and the other Sr"
+        case .oneGeneration: "one may be the father or the son of the other"
+        case .twins: "they may be twins"
         case .birthdays: "their birthdays differ"
         case .child: "one may be a child and the other a parent of the same name"
         case .relation: "one is somebody's relation, and the other has a name"
+        case .departments: "they are two departments"
         case .organizations: "the organizations have different names"
         case .names: "their names differ"
         case .middleNames: "their middle names differ"
+        case .title: "one has a title and a family name, and the other may be another of the family"
+        case .birthdayOfMany: "each has a mobile number of its own, and many have a birthday on the first of January"
         case .titles: "their titles are of two sexes"
         case .remarks: "they differ in what stands beside their names"
         case .kinds: "one is a person and the other an organization"

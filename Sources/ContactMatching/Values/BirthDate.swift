@@ -25,6 +25,9 @@ struct BirthDate: Sendable, Hashable {
     /// `true` if a child was born that day: numbers and addresses on the card are those of the parents, as a rule.
     var isOfChild: Bool { year >= Self.firstYearOfChildren }
 
+    /// `true` for the day that is written where none is known.
+    var isFirstOfJanuary: Bool { monthAndDay == 101 }
+
     init(digits: UInt32) { self.digits = digits }
 
     /// Reads `1985-04-12`, `19850412`, `--04-12`, `12.4.1985`, `4/12/1985` or `12/4/1985`; anything else, and dates that stand for none, is

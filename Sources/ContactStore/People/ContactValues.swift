@@ -70,7 +70,9 @@ extension ContactCursor {
     fileprivate static let names: [(column: ContactColumn, kind: Contact.Field.Kind)] = [
         (.namePrefix, .namePrefix), (.givenName, .givenName), (.middleName, .middleName), (.familyName, .familyName),
         (.nameSuffix, .nameSuffix),
-        (.displayName, .displayName), (.nickname, .nickname), (.organization, .organization), (.jobTitle, .jobTitle),
+        (.displayName, .displayName), (.nickname, .nickname), (.organization, .organization),
+        (.department, .department),
+        (.jobTitle, .jobTitle),
         (.birthday, .birthday), (.uid, .uid), (.note, .note),
     ]
 

@@ -13,7 +13,7 @@ enum MergeOrder {
 
     private static let revision = "coalesce(contacts.revision, '')"
 
-    /// The order for names: a whole name before a word or an initial, one of letters before one that was read in a wrong encoding, then the name
+    /// The order for names: a whole name before a word or an initial, one of letters before one that was misread or has remarks, then the name
     /// that most contacts of the person have, one that is not in capitals or small letters alone, one whose given and family name are known apart,
     /// the longest in bytes, the one changed last by its `REV`, the oldest.
     ///
@@ -29,9 +29,10 @@ enum MergeOrder {
             """
     }
 
-    /// The condition that a text has what letters become in a wrong encoding, as in `JÃ¶rn` and `J?rn`.
+    /// The condition that a text has what letters become in a wrong encoding or on a page, as in `JÃ¶rn`, `J?rn` and `J&ouml;rn`, or marks that
+    /// are no part of a name, as in `Sara (Mum of Leo)` and `Opa Erwin †`.
     private static func isMisread(_ text: String) -> String {
-        let marks = ["[ÃÂÐ][^ -~\u{300}-\u{36F}]", "â€", "\u{FFFD}", "[?]"]
+        let marks = ["[ÃÂÐ][^ -~\u{300}-\u{36F}]", "â€", "\u{FFFD}", "[?(†®™]", "&[a-zA-Z#]*;"]
         return "(\(marks.map { "\(text) GLOB '*\($0)*'" }.joined(separator: " OR ")))"
     }
 

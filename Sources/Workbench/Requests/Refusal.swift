@@ -53,7 +53,7 @@ enum Refusal {
         case .noSuchPerson(let person): Text("refusal.no-person", ["person": .text(String(person))])
         case .sameContact(let contact): Text("refusal.same-contact", ["number": .text(String(contact))])
         case .nothingToDecide: Text("refusal.nothing-to-decide")
-        case .noAnswers, .unreadableAnswer, .contradictoryAnswers: Text(english: "\(error)")
+        case .noAnswers, .unreadableAnswer, .contradictoryAnswers, .otherContacts: Text(english: "\(error)")
         }
     }
 

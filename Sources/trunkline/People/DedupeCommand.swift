@@ -122,8 +122,11 @@ struct DedupeCommand: ParsableCommand {
 /// The bits of evidence from which contacts are joined, and from which a person is asked.
 struct TierOptions: ParsableArguments {
     @Option(
-        parsing: .unconditional, help: ArgumentHelp("Join contacts from this weight of evidence.", valueName: "bits"))
-    var autoFrom = MatchSettings().automaticFrom.value
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "Join contacts from this weight of evidence: \(MatchSettings().automaticFrom.value) bits, and for 'review' that of the last 'dedupe'.",
+            valueName: "bits"))
+    var autoFrom: Double?
 
     @Option(
         parsing: .unconditional,
@@ -132,17 +135,21 @@ struct TierOptions: ParsableArguments {
             valueName: "bits"))
     var reviewFrom: Double?
 
-    var settings: MatchSettings {
+    var settings: MatchSettings { settings(otherwiseFrom: MatchSettings().automaticFrom.value) }
+
+    /// The settings, by another weight where none is named.
+    func settings(otherwiseFrom bits: Double) -> MatchSettings {
+        let autoFrom = autoFrom ?? bits
         let review = reviewFrom ?? min(MatchSettings().reviewFrom.value, autoFrom)
         return MatchSettings(automaticFrom: Bits(autoFrom), reviewFrom: Bits(review))
     }
 
     func validate() throws {
-        for (name, bits) in [("--auto-from", autoFrom), ("--review-from", reviewFrom ?? 0)]
+        for (name, bits) in [("--auto-from", autoFrom ?? 0), ("--review-from", reviewFrom ?? 0)]
         where !(-1000...1000 ~= bits) {
             throw ValidationError("\(name) is a number of bits from -1000 to 1000.")
         }
-        if let reviewFrom, reviewFrom > autoFrom {
+        if let reviewFrom, reviewFrom > settings.automaticFrom.value {
             throw ValidationError("--review-from must not be above --auto-from.")
         }
     }

@@ -78,6 +78,36 @@ struct MergedNameTests {
         }
     }
 
+    /// A name that has no place beside that of the person is a nickname, if it says anything else.
+    @Test(arguments: [
+        ("Mehmet Usta,,\n,Mehmet,Arslan\n", ["Mehmet Usta"]), (",Mehmet,Usta\nMehmet Arslan,,\n", ["Mehmet Arslan"]),
+        ("Mehmet Arslan,,\n,Mehmet,Arslan\n", []), ("ARSLAN MEHMET,,\n,Mehmet,Arslan\n", []),
+    ]) func aNameWithoutAPlaceIsKept(_ rows: String, _ expected: [String]) throws {
+        let bench = try Workbench()
+        let text = "Display Name,First Name,Last Name,Mobile Phone\n" + rows.replacing("\n", with: ",+905322942433\n")
+        _ = try bench.ingest(bench.write(Array(text.utf8), to: "people.csv"))
+        _ = try Deduplication(database: bench.database).run()
+        try PeopleDecisions(database: bench.database).join([1, 2])
+        _ = try ContactDatabase.open(at: bench.database).forEachPersonContacts { person in
+            let merged = PersonMerge.merged(person).contact
+            let names = merged.fields.filter { $0.kind == .nickname }.map { merged.value(of: $0) }
+            let shown = merged.displayText ?? ""
+            #expect(names.filter { $0 != shown } == expected.filter { $0 != shown })
+            #expect(expected.allSatisfy { names.contains($0) || shown == $0 })
+        }
+    }
+
+    /// Names of pages, and with marks that are none of theirs, lose.
+    @Test(arguments: ["Siobhan O&#39;Brien", "Siobhan O'Brien (Mum of Leo Galvin)", "Siobhan O'Brien † 2020"])
+    func aNameWithRemarksIsNotThatOfThePerson(_ name: String) throws {
+        let bench = try Workbench()
+        let rows = [name, "Siobhan O'Brien"].map { "\"\($0)\",+447400123456,one@example.org\n" }
+        _ = try bench.ingest(
+            bench.write(Array(("Name,Mobile Phone,E-mail\n" + rows.joined()).utf8), to: "people.csv"))
+        _ = try Deduplication(database: bench.database).run()
+        #expect(try bench.rows("SELECT name FROM people_cards") == ["Siobhan O'Brien"])
+    }
+
     /// The organizations of the contacts of one person, and that of the person.
     @Test(arguments: [
         (["Uni Kolberg", "Uni Kolberg", "Uni Kolbergg"], "Uni Kolberg"),

@@ -48,6 +48,20 @@ struct HouseholdTests {
                     "g:Eva | f:García Pérez | a:Calle 1 | t:Soria | +34975000001",
                 ], [[1, 2, 3]]
             ),
+            // Two of one name may be one, and colleagues have the address and the number of their firm in common.
+            (["Anna Weber | a:12 Oak Street | z:02108", "Anna Weber | a:12 Oak Street | z:02108 | +442079460001"], []),
+            (
+                [
+                    "Anna Weber | o:Acme | +442079460001 | a:12 Oak Street | t:Leeds",
+                    "Bram Visser | o:Acme | +442079460001 | a:12 Oak Street | t:Leeds",
+                ], []
+            ),
+            (
+                [
+                    "Anna Weber | o:Acme | +442079460001 | a:12 Oak Street | t:Leeds",
+                    "Bram Weber | o:Acme | +442079460001 | a:12 Oak Street | t:Leeds",
+                ], [[1, 2]]
+            ),
             // An organization is nobody's household.
             (["Weber | k:organization | a:12 Oak Street | z:02108", "Bram Weber | a:12 Oak Street | z:02108"], []),
         ] as [([String], [[Int64]])])

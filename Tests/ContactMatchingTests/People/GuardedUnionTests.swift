@@ -25,8 +25,12 @@ import Testing
             name: "one person", lines: ["Anna Weber | i:1", "Anna Weber | i:2", "Anna Weber | i:3"],
             before: [[1, 2], [2, 3]], join: [1, 3], outcome: .sameAlready),
         Row(
-            name: "generations", lines: ["John Smith Jr", "John Smith", "John Smith Sr"], before: [[1, 2]],
+            name: "generations", lines: ["Jr", "", "Sr"].map { "John Smith \($0) | +447700900001m" }, before: [[1, 2]],
             join: [2, 3], outcome: .refused(.generations)),
+        Row(
+            name: "a generation on one side",
+            lines: ["John Smith Jr | +442079460001 | js@example.org", "John Smith | +442079460001 | js@example.org"],
+            join: [1, 2], outcome: .refused(.oneGeneration)),
         Row(
             name: "birthdays",
             lines: ["Anna Weber | b:1980-02-03", "Anna Weber", "Anna Weber | b:1955-07-16"],
@@ -72,8 +76,11 @@ import Testing
             lines: ["Anna Weber | anna@example.org", "| anna@example.org", "o:Acme GmbH | +4930100001"],
             before: [[1, 2]], join: [2, 3], outcome: .refused(.kinds)),
         Row(
-            name: "titles", lines: ["Mr. Weber", "Anna Weber", "Mrs. Weber"], before: [[1, 2]], join: [2, 3],
+            name: "titles", lines: ["Mr. Weber", "Weber", "Mrs. Weber"], before: [[1, 2]], join: [2, 3],
             outcome: .refused(.titles)),
+        Row(
+            name: "a title and a given name", lines: ["Mr. Weber", "Anna Weber"], join: [1, 2],
+            outcome: .refused(.title)),
         Row(
             name: "relations", lines: ["Mum", "| +4915112345678m", "Dad"], before: [[1, 2]], join: [2, 3],
             outcome: .refused(.remarks)),
@@ -86,8 +93,16 @@ import Testing
             outcome: .refused(.names)),
         Row(
             name: "names of who share what one person holds",
-            lines: ["Anna Weber | +4915112345678m", "A. Weber | +4915112345678m", "Anna Klein | +4915112345678m"],
+            lines: ["Anna Weber | +4915112345678m", "A. Weber | +4915112345678m", "Anna Weberr | +4915112345678m"],
             before: [[1, 2]], join: [1, 3], outcome: .joined),
+        Row(
+            name: "one given name under two family names",
+            lines: ["Anna Weber | aw@example.org", "Anna Klein | aw@example.org"], join: [1, 2],
+            outcome: .refused(.names)),
+        Row(
+            name: "one given name under two family names, and her mailbox",
+            lines: ["Anna Weber | anna.weber@example.org", "Anna Klein | anna.weber@example.org"], join: [1, 2],
+            outcome: .joined),
         Row(
             name: "names that a third name connects",
             lines: ["Kathi Berger", "Katharina Berger", "Kathharina Berger | o:Acme"], before: [[1, 2]], join: [2, 3],
@@ -124,7 +139,8 @@ import Testing
             join: [2, 3], outcome: .refused(.decidedApart)),
         Row(
             name: "a decision joins what contradicts",
-            lines: ["John Smith Jr", "John Smith", "John Smith Sr"], before: [[1, 2]], join: [2, 3], isDecided: true,
+            lines: ["Jr", "", "Sr"].map { "John Smith \($0) | +447700900001m" }, before: [[1, 2]], join: [2, 3],
+            isDecided: true,
             outcome: .joined),
         Row(
             name: "a decision against its opposite", lines: ["Anna Weber | i:1", "Anna Weber | i:2"],

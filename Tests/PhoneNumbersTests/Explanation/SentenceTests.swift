@@ -27,7 +27,7 @@ struct SentenceTests {
         for name in Self.regions {
             let region = try #require(RegionCode(name))
             let shapes = try Shapes(region)
-            for _ in Seeds.first(40) {
+            for _ in Seeds.first(60) {
                 let evidence = try #require(Evidence.allCases.randomElement(using: &random))
                 let text = Self.text(evidence, shapes, &random)
                 let classifier = Self.classifier(evidence, region)

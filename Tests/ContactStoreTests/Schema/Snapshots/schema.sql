@@ -783,7 +783,7 @@ SELECT
         FROM memberships
     JOIN current_contacts AS contacts ON contacts.id = memberships.contact_id
     WHERE memberships.person_id = people.id AND coalesce(contacts.name_prefix, contacts.given_name, contacts.middle_name, contacts.family_name, contacts.name_suffix, contacts.display_name, contacts.file_as, contacts.phonetic_given_name, contacts.phonetic_middle_name, contacts.phonetic_family_name) IS NOT NULL
-      ) AS contacts WINDOW places AS (ORDER BY rank DESC, voted GLOB '*? ?*' AND voted NOT GLOB '? *' AND voted NOT GLOB '?. *' DESC, (voted GLOB '*[ÃÂÐ][^ -~̀-ͯ]*' OR voted GLOB '*â€*' OR voted GLOB '*�*' OR voted GLOB '*[?]*'), votes DESC, voted IN (upper(voted), lower(voted)), coalesce(contacts.given_name <> '' AND contacts.family_name <> '', false) DESC,
+      ) AS contacts WINDOW places AS (ORDER BY rank DESC, voted GLOB '*? ?*' AND voted NOT GLOB '? *' AND voted NOT GLOB '?. *' DESC, (voted GLOB '*[ÃÂÐ][^ -~̀-ͯ]*' OR voted GLOB '*â€*' OR voted GLOB '*�*' OR voted GLOB '*[?(†®™]*' OR voted GLOB '*&[a-zA-Z#]*;*'), votes DESC, voted IN (upper(voted), lower(voted)), coalesce(contacts.given_name <> '' AND contacts.family_name <> '', false) DESC,
           length(CAST(coalesce(contacts.name_prefix, '') || coalesce(contacts.given_name, '') || coalesce(contacts.middle_name, '') || coalesce(contacts.family_name, '') || coalesce(contacts.name_suffix, '') || coalesce(contacts.phonetic_given_name, '') || coalesce(contacts.phonetic_middle_name, '') || coalesce(contacts.phonetic_family_name, '') AS BLOB)) DESC, coalesce(contacts.revision, '') DESC, contacts.id)
     ) AS contacts
   ) AS name,

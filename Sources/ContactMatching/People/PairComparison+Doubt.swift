@@ -1,0 +1,85 @@
+/// Pairs about which somebody has to look, whatever they share.
+extension PairComparison {
+    /// The reason that keeps two rows from being of one person, in pairs and in groups; `nil` if weights decide.
+    func doubt(_ row: Int, _ other: Int) -> RefusalReason? {
+        let (one, two) = (scorer.table.rows[row], scorer.table.rows[other])
+        if one.birthday.isOfChild != two.birthday.isOfChild, one.birthday.compared(to: two.birthday) == .unknown,
+            !one.isOrganization, !two.isOrganization
+        {
+            return .child
+        }
+        if one.name.isRelation != two.name.isRelation, !one.name.isEmpty || !two.name.isEmpty { return .relation }
+        if one.isNameless, two.isNameless, !one.organization.isEmpty, !two.organization.isEmpty,
+            one.organization != two.organization,
+            OrganizationWords.areOthers(scorer.table.values, one.organization, two.organization)
+        {
+            return .organizations
+        }
+        return nil
+    }
+
+    /// The reason for which two rows alone do not make a person; `nil` if weights decide.
+    func question(_ row: Int, _ other: Int) -> RefusalReason? {
+        let (one, two) = (scorer.table.rows[row], scorer.table.rows[other])
+        if one.isOrganization, two.isOrganization, one.organization == two.organization, !one.jobTitle.isEmpty,
+            !two.jobTitle.isEmpty, one.jobTitle != two.jobTitle
+        {
+            return .departments
+        }
+        let level = scorer.level(one.name, two.name)
+        if level.isSamePerson, scorer.middleNamesAgree(one.name, two.name) == false { return .middleNames }
+        if level == .familyPart, mayBeOfOtherSex(one.name, two.name) || mayBeOfOtherSex(two.name, one.name) {
+            return .title
+        }
+        if one.name.generation == 0 || two.name.generation == 0, one.name.generation != two.name.generation,
+            level.isSamePerson, !shareMobile(one, two), one.birthday.compared(to: two.birthday) != .same
+        {
+            return .oneGeneration
+        }
+        if level == .nickname, one.birthday.isOfChild, one.birthday.compared(to: two.birthday) == .same {
+            return .twins
+        }
+        if level == .givenOnly, !isOneUnderTwoNames(one, two) { return .names }
+        if one.birthday.isFirstOfJanuary, one.birthday.compared(to: two.birthday) == .same, haveOwnMobiles(one, two) {
+            return .birthdayOfMany
+        }
+        return nil
+    }
+
+    /// Returns `true` if one name is a title and a family name, and the other has a given name and no title: `Frau Weber` may be Karin, and not
+    /// Frank.
+    private func mayBeOfOtherSex(_ titled: PersonName, _ whole: PersonName) -> Bool {
+        titled.isSingle && !titled.traits.isDisjoint(with: .sexes) && !whole.isSingle
+            && whole.traits.isDisjoint(with: .sexes)
+    }
+
+    /// Returns `true` if two family names may be those of one who has married: an identifier, a birthday, a mobile number together with an address
+    /// of e-mail, or an address that spells the name of one says so.
+    private func isOneUnderTwoNames(_ one: ContactRow, _ two: ContactRow) -> Bool {
+        if !one.identifier.isEmpty, one.identifier == two.identifier { return true }
+        if one.birthday.compared(to: two.birthday) == .same { return true }
+        let others = scorer.table.emails(of: two)
+        let isMobileShared = shareMobile(one, two)
+        return scorer.table.emails(of: one).contains { email in
+            others.contains(email)
+                && (isMobileShared || scorer.owner(of: email, one) == .person
+                    || scorer.owner(of: email, two) == .person)
+        }
+    }
+
+    private func shareMobile(_ one: ContactRow, _ two: ContactRow) -> Bool {
+        let others = scorer.table.phones(of: two)
+        return scorer.table.phones(of: one).contains { phone in
+            phone.isMobile && others.contains { $0.text == phone.text }
+        }
+    }
+
+    /// Returns `true` if each has a mobile number, and they share neither a number nor an address.
+    private func haveOwnMobiles(_ one: ContactRow, _ two: ContactRow) -> Bool {
+        let (phones, others) = (scorer.table.phones(of: one), scorer.table.phones(of: two))
+        let emails = scorer.table.emails(of: two)
+        return phones.contains(where: \.isMobile) && others.contains(where: \.isMobile)
+            && !phones.contains { phone in others.contains { $0.text == phone.text } }
+            && !scorer.table.emails(of: one).contains(where: emails.contains)
+    }
+}
