@@ -142,13 +142,13 @@ struct PeopleCommandTests {
     /// A table of other contacts is refused, also if a spreadsheet has written it again.
     @Test func answersAboutOtherContactsAreRefused() throws {
         _ = try command.run("dedupe")
-        try folder.write("a,b,same,name_a,name_b\n3,4,TRUE,John Smith Sr,John Smith\n", to: "answers.csv")
+        try folder.write("a,b,same,name_a,name_b\n3,4,TRUE,'John Smith,John  Smith\n", to: "answers.csv")
         #expect(try command.run("review", "--answers", "answers.csv").exitCode == 0)
         try folder.write("a,b,same,name_a,name_b\n1,3,n,Robert Hall,Somebody Else\n", to: "answers.csv")
         let result = try command.run("review", "--answers", "answers.csv")
         #expect(result.exitCode == 64)
         #expect(
-            result.errors.contains("contact 3 is 'John Smith Sr' here and 'Somebody Else' in the file"),
+            result.errors.contains("contact 3 is 'John Smith' here and 'Somebody Else' in the file"),
             "\(result.errors)")
         #expect(result.errors.contains("Nothing was stored"))
         try folder.write("a,b,same\n1.0,3.0,s\n1,4,0\n", to: "answers.csv")
@@ -162,11 +162,15 @@ struct PeopleCommandTests {
             try command.run(["review", "--format", "csv"] + arguments, input: Data()).output.split(separator: "\r\n")
                 .count - 1
         }
-        _ = try command.run("dedupe", "--auto-from", "1")
-        #expect(try pairs() == 0)
-        #expect(try pairs("--auto-from", "9.97") > 0)
+        try folder.write(
+            "First Name,Last Name,Home Phone\nJane,Stone,+44 20 7031 3001\nJane,Stone,+44 20 7031 3002\n",
+            to: "more.csv")
+        _ = try command.run("ingest", "more.csv")
+        _ = try command.run("dedupe", "--auto-from", "-50")
+        let refused = try pairs()
+        #expect(try pairs("--auto-from", "9.97") == refused + 1)
         _ = try command.run("dedupe")
-        #expect(try pairs() > 0)
+        #expect(try pairs() == refused + 1)
     }
 
     @Test func rowsBeyondTheLastAreNotNobody() throws {

@@ -30,6 +30,7 @@ extension PairScorer {
         guard pair.level == .similar else { return false }
         let (one, two) = (pair.first.name.given, pair.second.name.given)
         let lexicon = comparison.lexicon
+        if comparison.differByNasal(pair.first.name.family, pair.second.name.family) { return true }
         if one == two { return false }
         if comparison.ends(one, two) || comparison.differByNasal(one, two) { return true }
         return lexicon.entry(one).isGivenName && lexicon.entry(two).isGivenName

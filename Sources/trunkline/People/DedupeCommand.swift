@@ -12,13 +12,13 @@ struct DedupeCommand: ParsableCommand {
         discussion: """
               trunkline dedupe
               trunkline dedupe --dry-run
-              trunkline dedupe --what-if      people, questions and wrong joins by threshold
-              trunkline dedupe --audit 60     answer 60 questions and know how many joins are wrong
+              trunkline dedupe --what-if      what other thresholds would join
+              trunkline dedupe --audit 60     how many joins are wrong, by a sample
               trunkline review
 
             Contacts are compared by numbers, addresses, names and whatever else they have, and what they share counts by how \
-            many different people have it. From 9.97 bits of evidence, of which 'explain' states how many are right, contacts \
-            become one person; from 3.3 bits 'trunkline review' asks. No contact is changed, and every join can be \
+            many different people have it. From 9.97 bits of evidence contacts become one person, and from 3.3 bits 'trunkline review' \
+            asks; 'explain' states how many pairs of such a weight are one person's. No contact is changed, and every join can be \
             explained ('explain') and taken back ('split', 'undo'). Run it again after an ingest.
             """)
 
@@ -36,7 +36,7 @@ struct DedupeCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Ask about a sample of joins and near misses, and print the shares of wrong and of missed ones. Nothing is stored.",
+            "Ask about a sample of about so many joins and pairs to review, and print the shares of wrong and of missed ones. Nothing is stored.",
             valueName: "questions"))
     var audit: Int?
 

@@ -221,10 +221,10 @@ import Testing
         // The values that each has of its own.
         Row(
             name: "two mobiles", one: "Anna Weber | +4915112345678m", two: "Anna Weber | +4915112345679m",
-            reasons: "anyTwoContacts -8.8, fullName +12.8, ownMobiles -4.0"),
+            reasons: "anyTwoContacts -8.8, fullName +12.8, ownMobiles -0.4"),
         Row(
             name: "two addresses", one: "Anna Weber | anna@a.example", two: "Anna Weber | anna@b.example",
-            reasons: "anyTwoContacts -8.8, fullName +12.8, ownEmails -1.0"),
+            reasons: "anyTwoContacts -8.8, fullName +12.8, ownEmails -0.3"),
         Row(
             name: "two mailboxes at work", one: "Anna Weber | a.weber@acme.example | o:Acme",
             two: "Anna Weber | anna.weber@acme.example | o:Acme",
