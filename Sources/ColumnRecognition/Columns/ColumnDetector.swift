@@ -93,14 +93,19 @@ struct ColumnDetector {
     // MARK: - Columns beside each other
 
     private mutating func relateColumns(_ rows: () -> RowSample) {
+        if hasHeading { PlainCodes.settle(&columns, &groups, rows: rows) }
         GuessedPhones.settle(&columns, hasHeading: hasHeading, rows: rows)
         CountryCodeColumns.settle(&columns, rows: rows)
         ColumnRelations.dropLesserEmails(in: &columns)
+        ColumnRelations.nameAccounts(in: &columns)
         ColumnRelations.relatePeople(in: &columns)
         ColumnRelations.dropLesserNames(in: &columns)
         ColumnRelations.nameInitialColumn(in: &columns, hasHeading: hasHeading)
         ColumnRelations.completeNames(in: &columns)
         ColumnRelations.widenGivenName(in: &columns, rows: rows)
+        TitleColumns.settle(&columns, rows: rows)
+        ReadingColumns.settle(&columns)
+        DistrictColumns.settle(&columns)
         if hasHeading, !isKnownProgram { ColumnRelations.findNamesByForm(in: &columns) }
         ColumnRelations.findNamesBesideNumbers(in: &columns)
         ColumnRelations.findLabels(in: &columns)

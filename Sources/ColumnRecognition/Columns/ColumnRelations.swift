@@ -64,6 +64,18 @@ enum ColumnRelations {
         }
     }
 
+    /// `Kreditor` and `Debitor` are numbers of accounts, or the names of those who have them, as the values show.
+    static func nameAccounts(in columns: inout [DetectedColumn]) {
+        for index in columns.indices where columns[index].target == .extra {
+            let column = columns[index]
+            guard column.heading.concepts == ColumnConcepts(.customerNumber, .organization),
+                column.profile.share(.text) >= ColumnWeights.most
+            else { continue }
+            columns[index].choose(
+                .field(.organization), .words, ColumnWeights.certainHeading, Sentence(ColumnReason.namesOfAccounts))
+        }
+    }
+
     /// In a table without headings the first column of words is the name.
     static func nameInitialColumn(in columns: inout [DetectedColumn], hasHeading: Bool) {
         guard !hasHeading, !columns.contains(where: { $0.basis == .given }) else { return }
@@ -80,13 +92,20 @@ enum ColumnRelations {
         guard let name = first(.displayName), columns[name].basis == .words, columns[name].heading.words.count == 1,
             columns[name].heading.concepts == ColumnConcepts(.name)
         else { return }
-        if let given = first(.givenName), first(.familyName) == nil, abs(given - name) == 1 {
+        if let given = first(.givenName), first(.familyName) == nil, areBeside(given, name, columns) {
             columns[name].choose(
                 .field(.familyName), .words, ColumnWeights.certainHeading, Sentence(ColumnReason.besideGiven))
-        } else if let family = first(.familyName), first(.givenName) == nil, abs(family - name) == 1 {
+        } else if let family = first(.familyName), first(.givenName) == nil,
+            areBeside(family, name, columns)
+        {
             columns[name].choose(
                 .field(.givenName), .words, ColumnWeights.certainHeading, Sentence(ColumnReason.besideFamily))
         }
+    }
+
+    /// Returns `true` if two columns stand beside each other, or have nothing but the reading of a name between them.
+    private static func areBeside(_ first: Int, _ second: Int, _ columns: [DetectedColumn]) -> Bool {
+        columns[min(first, second) + 1..<max(first, second)].allSatisfy { $0.heading.concepts.contains(.phonetic) }
     }
 
     /// `Nombre` and `Müşteri Adı` are given names beside family names, and whole names where there are none and most values have two words.

@@ -9,11 +9,15 @@ package enum ColumnConcept: String, SentenceKind {
     case name, full, given
     case familyName = "family"
     case middle, nickname, prefix, suffix, phonetic
+    /// A title that may be one of a university.
+    case degree
     case organization, department, position, birth, anniversary
     // The Internet, remarks, groups.
     case email, web, social, note, category
     // Postal addresses.
     case street, address, box, city, state, postal, country
+    /// A part of a city, or a municipality around one.
+    case district
     /// A code of countries, which is written with letters that also stand for other things: `c`, `co`.
     case iso
     // Where a line is, and whose.
@@ -60,6 +64,8 @@ package enum ColumnConcept: String, SentenceKind {
         case .coordinate: "a coordinate"
         case .elsewhere: "something else about a country"
         case .iso: "a code of countries"
+        case .degree: "an academic title"
+        case .phonetic: "the reading of a name"
         case .internet: "an address of the Internet"
         case .organization: "an organization"
         case .emergency: "a phone for emergencies"

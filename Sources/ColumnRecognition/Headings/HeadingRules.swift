@@ -30,6 +30,11 @@ struct HeadingRules {
         }
         let isPhone = concepts.hasAny(.lines)
         if isPhone || concepts.contains(.email) && !isMailAddressPart { return applyToLine(isPhone: isPhone) }
+        // `会社名カナ` and `住所カナ` are readings that no field has.
+        if concepts.contains(.phonetic), concepts.hasAny(addressParts.union(ColumnConcepts(.organization, .department)))
+        {
+            return add(.extra, ColumnWeights.certainHeading, .phonetic)
+        }
         applyToParts()
         applyToPeople()
         applyToAddresses()
@@ -38,7 +43,7 @@ struct HeadingRules {
 
     /// `true` if the address is one of paper: `Mail Address City`.
     private var isMailAddressPart: Bool {
-        let parts = ColumnConcepts(.street, .box, .city, .state, .postal, .country)
+        let parts = ColumnConcepts(.street, .box, .city, .district, .state, .postal, .country)
         guard concepts.contains(.email), let part = heading.lastPosition(of: parts) else { return false }
         return part > heading.lastPosition(of: ColumnConcepts(.email)) ?? 0
     }
@@ -182,7 +187,7 @@ struct HeadingRules {
 
     private mutating func applyToPeople() {
         if concepts.contains(.birth) {
-            let isPlace = concepts.hasAny(ColumnConcepts(.city, .country, .state, .street, .address))
+            let isPlace = concepts.hasAny(ColumnConcepts(.city, .district, .country, .state, .street, .address))
             return isPlace
                 ? add(.extra, ColumnWeights.certainHeading, .elsewhere)
                 : add(.field(.birthday), ColumnWeights.certainHeading, .birth)
@@ -252,13 +257,15 @@ struct HeadingRules {
         if concepts.contains(.nickname) { return .nickname }
         if concepts.contains(.phonetic) {
             if concepts.contains(.given) { return .phoneticGivenName }
-            return concepts.contains(.familyName) ? .phoneticFamilyName : nil
+            // The reading of a whole name stands where cards have it, in the part of the family name.
+            return .phoneticFamilyName
         }
         if concepts.contains(.prefix) {
             if heading.words.count == 1 { add(.field(.callingCode), ColumnWeights.weakHeading, .dial) }
             return .namePrefix
         }
         if concepts.contains(.suffix) { return .nameSuffix }
+        if concepts == ColumnConcepts(.degree) { add(.field(.namePrefix), ColumnWeights.weakHeading, .degree) }
         guard concepts.subtracting(names).subtracting(ColumnConcepts(.home)).isEmpty else { return nil }
         if concepts.contains(.middle) { return .middleName }
         if concepts.contains(.given), concepts.contains(.familyName) { return .displayName }
@@ -269,17 +276,23 @@ struct HeadingRules {
 
     // MARK: - Addresses and the rest
 
-    private let addressParts = ColumnConcepts(.street, .address, .box, .city, .state, .postal, .country)
+    private let addressParts = ColumnConcepts(.street, .address, .box, .city, .district, .state, .postal, .country)
 
     private mutating func applyToAddresses() {
         if isCountryCode { return add(.field(.country, label: placeLabel), ColumnWeights.weakHeading, .iso) }
         if concepts.contains(.birth) || isOtherCountry || trap != nil || concepts.contains(.web) { return }
         let kinds: [(ColumnConcept, Contact.Field.Kind)] = [
             (.postal, .postalCode), (.street, .street), (.box, .postOfficeBox), (.city, .city), (.state, .region),
-            (.country, .country), (.address, .formattedAddress),
+            (.country, .country), (.district, .extendedAddress), (.address, .formattedAddress),
         ]
         if candidates.contains(where: { $0.target == .field(.organization) }) { return }
         guard let (concept, kind) = kinds.first(where: { concepts.contains($0.0) }) else { return }
+        // A district manager is somebody, and a district nurse too.
+        if concept == .district, let district = heading.lastPosition(of: ColumnConcepts(.district)),
+            heading.lastPosition(of: ColumnConcepts(.person, .position, .organization)) ?? -1 > district
+        {
+            return
+        }
         add(.field(kind, label: placeLabel), ColumnWeights.certainHeading - 1, concept)
     }
 

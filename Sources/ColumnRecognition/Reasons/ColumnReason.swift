@@ -6,6 +6,8 @@ package enum ColumnReason: String, SentenceKind {
     case otherPhones, betterPhones, otherEmails, otherName, somebodyElse, onlyName, firstWords, besideGiven
     case besideFamily, twoWords, labelsBeside, contactLabels, noLabelsBeside, noPhone, share, counted
     case checkDigits, writtenAsNumbers, bareDigits, theyWereCounted
+    case besideCity, otherDistrict, noAddress, besideSalutation, academicTitles, nameReading, otherReading, besidePlace,
+        namesOfAccounts
 
     package static var family: String { "column-reason" }
 
@@ -41,6 +43,15 @@ package enum ColumnReason: String, SentenceKind {
         case .writtenAsNumbers: "they are written as people write numbers"
         case .bareDigits: "they are bare digits"
         case .theyWereCounted: "they were counted, one after the other"
+        case .besideCity: "a district beside a column of cities"
+        case .otherDistrict: "another column has the district of the address"
+        case .noAddress: "no other column has a part of the address"
+        case .besideSalutation: "a title beside a column of salutations"
+        case .academicTitles: "its values are titles"
+        case .nameReading: "the reading of the name beside it"
+        case .otherReading: "another column has the reading"
+        case .besidePlace: "its values are written as postal codes, beside a column of streets or cities"
+        case .namesOfAccounts: "its values are names"
         }
     }
 }

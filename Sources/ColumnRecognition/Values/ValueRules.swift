@@ -104,8 +104,11 @@ struct ValueRules {
         case .displayName where candidate.score <= Weights.weakHeading:
             // The few names of those who look after many contacts are not the contacts'.
             let areMany = profile.count < 2 || profile.distinct >= 2 && profile.distinct * 4 >= profile.count
-            let isNames =
-                profile.share(.text) >= Weights.nearlyAll && profile.share(.choice) < Weights.some && areMany
+            // Some names of companies have digits.
+            let isText =
+                profile.share(.text) >= Weights.most
+                && profile.share(.text) + profile.share(.mixed) >= Weights.nearlyAll
+            let isNames = isText && profile.share(.choice) < Weights.some && areMany
             candidate.add(isNames ? Weights.agreeingValues : 0, share(.text, .words))
         default:
             if let other = certainlyOther(than: kind) { candidate.add(Weights.otherValues, other) }
