@@ -1,10 +1,17 @@
 public import ContactReading
+public import PhoneNumbers
 
 /// The recognition of columns by everything that `Knowledge` says: the headers of known programs, the words of headings, and the
 /// values.
 public struct KnownColumns: ColumnRecognizer {
+    /// The region of national numbers; `nil` if it is not known.
+    private let region: RegionCode?
+
     /// Creates the recognition.
-    public init() {}
+    ///
+    /// - Parameter region: the region of national numbers, if it is known: a column that is called `Number` is one of phones where its values
+    ///   are numbers of the region.
+    public init(region: RegionCode? = nil) { self.region = region }
 
     /// Returns `true` if a cell is a header of a known program, or if its words name a column.
     public func isHeading(_ cell: String) -> Bool {
@@ -42,7 +49,9 @@ public struct KnownColumns: ColumnRecognizer {
         _ names: [String], isHeader: Bool, rows: () -> RowSample, given: HeaderMap?
     ) -> RecognizedColumns {
         let table = isHeader ? HeaderTable.bestMatch(for: names.map(HeaderName.init)) : nil
-        let detector = ColumnDetector(names, rows: rows(), hasHeading: isHeader, table: table, given: given)
+        let detector = ColumnDetector(
+            names, rows: rows(), hasHeading: isHeader, table: table, given: given,
+            region: region)
         return RecognizedColumns(
             columns: detector.columns.map { HeaderMap.Column($0.name, $0.target, basis: $0.basis) },
             decisions: detector.columns.map(\.decision),
@@ -64,6 +73,6 @@ extension ContactReader {
     ///   - sample: parts of the source behind its head, where it can be read at any place. Without them the columns of a table are
     ///     judged by the head alone.
     public init(options: ReadingOptions = ReadingOptions(), sample: SourceSample = SourceSample()) {
-        self.init(options: options, sample: sample, recognizer: KnownColumns())
+        self.init(options: options, sample: sample, recognizer: KnownColumns(region: options.region))
     }
 }

@@ -14,17 +14,21 @@ struct ColumnDetector {
     private let isKnownProgram: Bool
     /// The headings.
     private let names: [String]
+    /// The region of national numbers; `nil` if it is not known.
+    private let region: RegionCode?
 
     /// - Parameters:
     ///   - headers: the header row, or invented names.
     ///   - rows: the rows that columns are judged by.
     ///   - table: the table of the program that wrote the file, if it is known.
     ///   - given: a map that overrules what is found.
+    ///   - region: the region of national numbers, if it is known.
     init(
         _ headers: [String], rows: @autoclosure () -> RowSample, hasHeading: Bool, table: HeaderTable?,
-        given: HeaderMap?
+        given: HeaderMap?, region: RegionCode? = nil
     ) {
         self.hasHeading = hasHeading
+        self.region = region
         isKnownProgram = table != nil
         names = headers
         let overrides = GivenColumns(given)
@@ -94,7 +98,7 @@ struct ColumnDetector {
 
     private mutating func relateColumns(_ rows: () -> RowSample) {
         if hasHeading { PlainCodes.settle(&columns, &groups, rows: rows) }
-        GuessedPhones.settle(&columns, hasHeading: hasHeading, rows: rows)
+        GuessedPhones.settle(&columns, hasHeading: hasHeading, region: region, rows: rows)
         CountryCodeColumns.settle(&columns, rows: rows)
         ColumnRelations.dropLesserEmails(in: &columns)
         ColumnRelations.nameAccounts(in: &columns)

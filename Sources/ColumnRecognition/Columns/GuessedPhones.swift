@@ -11,8 +11,11 @@ enum GuessedPhones {
     ///
     /// - Parameters:
     ///   - hasHeading: `true` if the first row names the columns.
+    ///   - region: the region of national numbers, if it is known.
     ///   - rows: gives the rows that columns are judged by.
-    static func settle(_ columns: inout [DetectedColumn], hasHeading: Bool, rows: () -> RowSample) {
+    static func settle(
+        _ columns: inout [DetectedColumn], hasHeading: Bool, region: RegionCode?, rows: () -> RowSample
+    ) {
         let phones = columns.indices.filter { columns[$0].target.isValue(.phone) }
         let speaksOfLines = speaksOfLines(columns)
         func isNamedPhone(_ index: Int) -> Bool {
@@ -32,10 +35,16 @@ enum GuessedPhones {
                 continue
             }
             columns[index].basis = .values
-            if !showsPhones(columns[index], hasHeading, rows), case .value(var value) = columns[index].target {
-                value.reading = .uncertain
-                columns[index].target = .value(value)
+            guard !showsPhones(columns[index], hasHeading, rows), case .value(var value) = columns[index].target else {
+                continue
             }
+            if guessed.count == 1, let region, BareNumbers.arePhones(columns, index, of: region, rows: rows) {
+                let reason = Sentence(ColumnReason.numbersOfRegion, ["region": .text(region.code)])
+                columns[index].candidates[0].reasons.append(reason)
+                continue
+            }
+            value.reading = .uncertain
+            columns[index].target = .value(value)
         }
     }
 

@@ -8,6 +8,7 @@ package enum ColumnReason: String, SentenceKind {
     case checkDigits, writtenAsNumbers, bareDigits, theyWereCounted
     case besideCity, otherDistrict, noAddress, besideSalutation, academicTitles, nameReading, otherReading, besidePlace,
         namesOfAccounts
+    case numbersOfRegion
 
     package static var family: String { "column-reason" }
 
@@ -52,6 +53,7 @@ package enum ColumnReason: String, SentenceKind {
         case .otherReading: "another column has the reading"
         case .besidePlace: "its values are written as postal codes, beside a column of streets or cities"
         case .namesOfAccounts: "its values are names"
+        case .numbersOfRegion: "its values are numbers that subscribers in {region} have"
         }
     }
 }

@@ -62,6 +62,7 @@ public struct CleaningOptions: Sendable, Hashable {
     var contactReading: ReadingOptions {
         var reading = reading
         reading.headerMap?.region = nil
+        if case .fixed(let region) = regionChoice { reading.region = region }
         return reading
     }
 

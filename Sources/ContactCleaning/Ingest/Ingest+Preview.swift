@@ -49,8 +49,10 @@ extension Ingest {
 
     private func outcome(of source: InputFile) -> PreviewOutcome {
         do {
-            var preview = try SourcePreview(source, options: options.reading)
-            if let rows = try FirstRows(source, as: preview.description, options: options.reading) {
+            var reading = options.reading
+            reading.region = options.contactReading.region
+            var preview = try SourcePreview(source, options: reading)
+            if let rows = try FirstRows(source, as: preview.description, options: reading) {
                 preview.firstRows = rows
             }
             preview.countries = try RegionSurvey.candidates(at: source, reading: options.contactReading)

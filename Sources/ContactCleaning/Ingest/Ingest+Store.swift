@@ -144,9 +144,11 @@ extension Ingest {
 
     func reading(of file: InputFile, in decision: RegionDecision, _ tombstones: [Tombstone]) -> SourceReader {
         let region = decision.region
+        var contactReading = options.contactReading
+        contactReading.region = region
         var reader = SourceReader(
             file: file, classifier: options.classifier(in: region), checker: options.checker(in: region),
-            options: options.contactReading, cancellation: cancellation, jobs: jobs, tracksRejects: rejects != nil,
+            options: contactReading, cancellation: cancellation, jobs: jobs, tracksRejects: rejects != nil,
             tombstones: tombstones, regionGroups: decision.groups)
         reader.advisesRegion = options.regionChoice != .automatic
         reader.part = part

@@ -1,3 +1,5 @@
+public import PhoneNumbers
+
 /// The options for reading a source, where it does not tell itself or should not be believed, and limits.
 ///
 /// The defaults suit files from people's phones and mail programs. A value beyond a limit costs that value and is
@@ -14,6 +16,9 @@ public struct ReadingOptions: Sendable, Hashable {
     public var delimiter: UInt8?
     /// The meanings of columns, over those of their headers: matched by name, in order where a name repeats.
     public var headerMap: HeaderMap?
+    /// The region of national numbers, if it is known: it decides nothing about a number, and confirms that a column without a word for
+    /// phones has some.
+    public var region: RegionCode?
     /// The maximum length of a CSV cell or vCard line, in bytes; at least 4096 for vCard, where a line is classified by that many.
     public var maxFieldLength = 1 << 20 {
         didSet { maxFieldLength = min(maxFieldLength, Self.maximumLength) }

@@ -9,7 +9,7 @@ import Testing
 
 /// Small tables of products, languages, damage and traps: what their columns hold, and which numbers are accepted.
 @Suite struct ColumnTableTests {
-    private static let files = ["tables-1.txt", "tables-2.txt", "tables-3.txt"]
+    private static let files = ["tables-1.txt", "tables-2.txt", "tables-3.txt", "tables-4.txt"]
     private static let all = files.flatMap { (try? ColumnTable.read($0)) ?? [] }
     /// Tables with a column that is read as something else: what it means cannot be told from its heading and values.
     private static let ambiguous: Set = ["Property manager"]

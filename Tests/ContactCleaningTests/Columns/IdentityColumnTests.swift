@@ -26,6 +26,12 @@ import Testing
         }
     }
 
+    /// Identity numbers under a bare word for number are not accepted beside a name, though some may be those of phones.
+    @Test(arguments: IdentityColumn.all) func isNoPhoneUnderABareWord(column: IdentityColumn) throws {
+        let alone = try read(column.numbers(Self.count, seed: 7), "Name,Number,Notes", column) { _ in "Remark" }
+        #expect(alone.accepted == 0)
+    }
+
     private func read(
         _ numbers: [String], _ headings: String, _ column: IdentityColumn, third: (Int) -> String
     ) throws -> (numbers: Int, accepted: Int, guessed: [String]) {
