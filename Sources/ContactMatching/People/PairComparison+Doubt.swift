@@ -11,7 +11,9 @@ extension PairComparison {
         if one.name.isRelation != two.name.isRelation, !one.name.isEmpty || !two.name.isEmpty { return .relation }
         if one.isNameless, two.isNameless, !one.organization.isEmpty, !two.organization.isEmpty,
             one.organization != two.organization,
-            OrganizationWords.areOthers(scorer.table.values, one.organization, two.organization)
+            OrganizationWords.areOthers(
+                scorer.table.values, one.organization, two.organization,
+                in: [one, two].flatMap { scorer.table.addresses(of: $0).map(\.city) })
         {
             return .organizations
         }

@@ -28,7 +28,7 @@ struct LegalForms: Sendable {
             case "filler": fillers.formUnion(forms)
             default: break
             }
-            if ["article", "filler"].contains(row[..<colon]) { continue }
+            if ["article", "filler", "common", "direction"].contains(row[..<colon]) { continue }
             for form in forms { form.withUnsafeBufferPointer { _ = words.intern($0) } }
             if row[..<colon] == "front" { front.formUnion(forms) }
             if row[..<colon] == "attached" { attached += forms.sorted { $0.count > $1.count } }
