@@ -215,7 +215,7 @@ struct HeadingRules {
         if let kind = nameKind() { return add(.field(kind), ColumnWeights.certainHeading, .name) }
         let isLast =
             heading.lastPosition(of: ColumnConcepts(.organization)) ?? 0 > heading.lastPosition(of: addressParts) ?? -1
-        if isLast, concepts.contains(.organization),
+        if isLast, concepts.contains(.organization), !isNameOfUnknownThing,
             !concepts.hasAny(
                 addressParts.subtracting(ColumnConcepts(.address)).union(ColumnConcepts(.web, .category, .label)))
         {
@@ -223,6 +223,12 @@ struct HeadingRules {
         }
         if concepts.contains(.department) { add(.field(.department), ColumnWeights.certainHeading - 1, .department) }
         if concepts.contains(.position) { add(.field(.jobTitle), ColumnWeights.certainHeading - 1, .position) }
+    }
+
+    /// `true` if the heading names something that nobody knows by a word that stands alone for an organization: `Название курса`.
+    private var isNameOfUnknownThing: Bool {
+        heading.unknownWords > 0
+            && heading.parts.allSatisfy { !$0.concepts.contains(.organization) || $0.concepts.contains(.name) }
     }
 
     /// `true` if the heading names a country that is not the person's: of a bank, a passport, a journey, a birth.

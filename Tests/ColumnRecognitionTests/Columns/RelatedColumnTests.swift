@@ -49,6 +49,8 @@ import Testing
         ("Debitor Nr;Name;Telefon", "extra | displayName | phone"),
         ("Nr;Наименование товара;Telefon", "extra | extra | phone"),
         ("Nr;Название города;Telefon", "extra | city | phone"),
+        ("Nr;Название курса;Telefon", "extra | extra | phone"), ("Nr;产品名称;Telefon", "extra | extra | phone"),
+        ("Nr;Hersteller;Telefon", "extra | extra | phone"),
     ])
     func numbersAndThings(headings: String, kinds: String) {
         let rows = (0..<5).map { "\(70001 + $0);Alfa Beta;+48 512 345 67\($0)" }
