@@ -20,7 +20,7 @@ struct OrganizationWords {
     }
 
     /// Returns `true` if two names may be those of two organizations, which one number or address does not make one: they are of two places,
-    /// or have no word in common but those of many organizations and that of their town, and each has a word of its own.
+    /// or have one word in common at most beside those of many organizations and that of their town, and each has a word of its own.
     static func areOthers(_ table: TextTable, _ first: TextID, _ second: TextID, in towns: [TextID]) -> Bool {
         table.withText(first) { first in
             table.withText(second) { second in
@@ -29,7 +29,7 @@ struct OrganizationWords {
                 if first.lazy.filter({ $0 != 0x20 }).elementsEqual(second.lazy.filter { $0 != 0x20 }) { return false }
                 let shared = one.words.filter(two.has)
                 if shared.isEmpty { return true }
-                if shared.contains(where: { !isCommon($0) && !isTown($0, towns, table) }) { return false }
+                if shared.count(where: { !isCommon($0) && !isTown($0, towns, table) }) > 1 { return false }
                 return one.words.contains { !two.has($0) && $0.count >= shortest }
                     && two.words.contains { !one.has($0) && $0.count >= shortest }
             }
@@ -40,13 +40,15 @@ struct OrganizationWords {
 
     private static func areOne(_ word: Word, _ other: Word) -> Bool {
         if word.elementsEqual(other) { return true }
-        guard min(word.count, other.count) > shortest else { return false }
+        // Characters of other scripts are syllables or words.
+        guard min(word.count, other.count) > shortest, word[0] < 0x80 else { return false }
         return word.starts(with: other) || other.starts(with: word) || EditDistance.isWithin(1, word, other)
             || JaroWinkler.similarity(word, other) >= similarity
     }
 
     private static func isPlace(_ word: Word) -> Bool {
-        word.contains { $0 &- 0x30 < 10 } || word.allSatisfy { [Letter.i, Letter.v, Letter.x].contains($0) }
+        word.count == 1 || word.contains { $0 &- 0x30 < 10 }
+            || word.allSatisfy { [Letter.i, Letter.v, Letter.x].contains($0) }
             || directions.contains(Array(word))
     }
 
