@@ -149,6 +149,6 @@ extension PairScorer {
         if agreement == .none, mayBeFamily(one.middle, two.middle), comparison.given(one.given, two.given) < .similar {
             return nil
         }
-        return agreement == .unknown ? nil : agreement != .none
+        return agreement == .unknown ? nil : agreement != .none || comparison.begins(one.middle, with: two.middle)
     }
 }

@@ -95,6 +95,13 @@ extension NameComparison {
             || areParts(whole.otherFamily, whole.family, of: word)
     }
 
+    /// Returns `true` if one of two words is the beginning of the other, as where a program has cut it.
+    func begins(_ first: TextID, with second: TextID) -> Bool {
+        names.withText(first) { first in
+            names.withText(second) { first.count < $0.count ? $0.starts(with: first) : first.starts(with: $0) }
+        }
+    }
+
     /// Returns `true` if one family name begins with the other, as where a second name was dropped.
     func begins(_ first: TextID, _ second: TextID) -> Bool {
         let one = lexicon.entry(first).length

@@ -41,7 +41,7 @@ extension PairComparison {
         if level == .nickname, one.birthday.isOfChild, one.birthday.compared(to: two.birthday) == .same {
             return .twins
         }
-        if level == .givenOnly, !isOneUnderTwoNames(one, two) { return .names }
+        if level == .givenOnly, !fields.fields.decides(row, other), !isOneUnderTwoNames(one, two) { return .names }
         if one.birthday.isFirstOfJanuary, one.birthday.compared(to: two.birthday) == .same, haveOwnMobiles(one, two) {
             return .birthdayOfMany
         }
