@@ -16,7 +16,7 @@ from ..project import ROOT, command, parser
 
 MATCHING = ROOT / "Benchmarks/matching"
 # The seed and the traps of a book, and the precision and F1 that the rule reached.
-BOOKS = [("31", "1", 1.0000, 0.8911), ("32", "4", 0.9981, 0.8392)]
+BOOKS = [("31", "1", 1.0000, 0.8890), ("32", "4", 0.9984, 0.8325)]
 TOLERANCE = 0.002
 
 
