@@ -49,7 +49,7 @@ struct EventTests {
         }
     }
 
-    @Test(.timeLimit(.minutes(1))) func aStreamThatIsAskedForDuringTheShutdownEnds() async throws {
+    @Test(.timeLimit(.minutes(10))) func aStreamThatIsAskedForDuringTheShutdownEnds() async throws {
         try await RunningWorkbench.run { workbench async throws in
             let watch = workbench.server.workspace.watch
             await watch.finish()
