@@ -5,7 +5,7 @@ struct MergedName {
     private let given: [UInt8], family: [UInt8]
     private let words: Set<[UInt8]>
 
-    private static let parts: [Contact.Field.Kind] = [.namePrefix, .givenName, .middleName, .familyName, .nameSuffix]
+    static let parts: [Contact.Field.Kind] = [.namePrefix, .givenName, .middleName, .familyName, .nameSuffix]
     private static let addedParts: Set<Contact.Field.Kind> = [.namePrefix, .middleName, .nameSuffix]
 
     init(_ contact: Contact) {

@@ -75,8 +75,7 @@ struct PersonMerge {
             merged.contact.fields.filter { Self.nameKinds.contains($0.kind) }.flatMap {
                 words(of: merged.contact.value(of: $0))
             })
-        let parts = [Contact.Field.Kind.namePrefix, .givenName, .middleName, .familyName, .nameSuffix].compactMap(
-            contact.first)
+        let parts = MergedName.parts.compactMap(contact.first)
         let text =
             contact.first(.displayName) ?? (parts.isEmpty ? contact.first(.fileAs) ?? "" : parts.joined(separator: " "))
         guard !Set(words(of: text)).isSubset(of: shown) else { return }

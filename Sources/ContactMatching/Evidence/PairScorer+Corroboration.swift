@@ -9,7 +9,7 @@ extension PairScorer {
         var words: [UInt8] = []
         // `Clinic` is a trade, which stands beside a name.
         for word in [named.name.given, named.name.middle, named.name.otherFamily, named.name.family, named.name.remark]
-        where !word.isEmpty && (word != named.name.otherFamily || word != named.name.middle) {
+        where !word.isEmpty {
             if !words.isEmpty { words.append(0x20) }
             words.append(contentsOf: comparison.names.bytes[comparison.names.range(word)])
         }
