@@ -21,11 +21,7 @@ enum BareNumbers {
             column.heading.concepts.subtracting(ColumnConcepts(.filler)) == ColumnConcepts(.number),
             columns.contains(where: isName), !columns.contains(where: isOfSomethingElse)
         else { return false }
-        let sample = rows()
-        let texts = (sample.first + sample.later).compactMap { row in
-            row.indices.contains(index) ? ValueText(row[index])?.text : nil
-        }
-        .prefix(mostValues)
+        let texts = rows().texts(of: index).prefix(mostValues)
         return texts.count >= leastValues && areNumbers(Array(texts), of: region)
     }
 
@@ -57,6 +53,7 @@ enum BareNumbers {
         var ranges: Set<String> = []
         var strange: Set<String> = []
         var share = 0.0
+        var shares: [Int: Double] = [:]
         for text in texts {
             let digits = text.unicodeScalars.compactMap { DecimalDigit.value(of: $0).map(String.init) }.joined()
             // Numbers of one range are one piece of evidence, whatever their last digits.
@@ -67,7 +64,13 @@ enum BareNumbers {
             }
             numbers += 1
             guard ranges.insert(range).inserted else { continue }
-            share += isInternational(text) ? sharePerCode : shareOfNumbers(digits.count, classifier)
+            if isInternational(text) {
+                share += sharePerCode
+            } else {
+                let known = shares[digits.count] ?? shareOfNumbers(digits.count, classifier)
+                shares[digits.count] = known
+                share += known
+            }
         }
         guard Double(numbers) >= leastShare * Double(texts.count) else { return false }
         return bound(ranges.count, of: ranges.count + strange.count, share: share / Double(ranges.count)) <= chance

@@ -14,10 +14,7 @@ enum PlainCodes {
                 && column.heading.concepts.subtracting(ColumnConcepts(.filler)) == ColumnConcepts(.code)
         }
         guard codes.count == 1, let index = codes.first else { return }
-        let sample = rows()
-        let values = (sample.first + sample.later).compactMap { row in
-            row.indices.contains(index) ? ValueText(row[index])?.text : nil
-        }
+        let values = rows().texts(of: index)
         guard !values.isEmpty,
             Double(values.count(where: isPostalCode)) >= ColumnWeights.nearlyAll * Double(values.count)
         else { return }

@@ -20,9 +20,7 @@ enum TitleColumns {
         }
         let sample = rows()
         for index in titles {
-            let values = (sample.first + sample.later).compactMap { row in
-                row.indices.contains(index) ? ValueText(row[index])?.text : nil
-            }
+            let values = sample.texts(of: index)
             let known = Double(values.count { isTitle($0, byItsForm: hasSalutation) })
             let least = hasSalutation ? ColumnWeights.some : ColumnWeights.most
             guard !values.isEmpty, known >= least * Double(values.count) else { continue }
