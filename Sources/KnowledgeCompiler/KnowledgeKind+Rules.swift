@@ -7,7 +7,7 @@ extension KnowledgeKind {
         case .nicknames: (["language", "source"], ["language", "source"])
         case .headers: (["name", "language", "universal", "include"], ["name"])
         case .letters, .regions, .identifiers,
-            .homonyms, .languages, .rows, .optout, .email, .names, .scripts:
+            .homonyms, .languages, .rows, .optout, .email, .names, .scripts, .addresses:
             (["source"], ["source"])
         case .columns, .countries: (["source"], [])
         }
@@ -29,8 +29,8 @@ extension KnowledgeKind {
             row.contains(":")
                 ? Self.mistake(in: row, dividedBy: ":", "a row is a name, a colon, and words between blanks")
                 : row.contains(" ") ? (1, "a row is a domain, or a name, a colon and words") : nil
-        case .names:
-            Self.mistake(in: row, dividedBy: ":", "a row is a kind or a name, a colon, and words between blanks")
+        case .names, .addresses:
+            Self.mistake(in: row, dividedBy: ":", "a row is a kind or a word, a colon, and words between blanks")
         case .scripts: Self.mistake(in: row, dividedBy: ":", "a row is Latin letters, a colon, and letters")
         case .languages:
             Self.mistake(in: row, dividedBy: ":", "a row is a language, a colon, and headings between bars")

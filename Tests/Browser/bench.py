@@ -1,6 +1,8 @@
 """A workbench on a database of its own, and a browser that was let in."""
 
+import atexit
 import csv
+import functools
 import os
 import pathlib
 import re
@@ -74,6 +76,61 @@ def browser(width=1280, height=860, dark=False):
     return driver
 
 
+class Shelf:
+    """One browser for tests one after another, each of which gets a tab of its own and finds nothing of the others."""
+
+    driver = None
+    traits = None
+
+    @classmethod
+    def lend(cls, size, dark):
+        """A browser of a size in light or dark colours, with one empty tab."""
+        if cls.driver and cls.traits == (size, dark):
+            try:
+                return cls.clean()
+            except WebDriverException:
+                pass
+        cls.quit()
+        cls.driver, cls.traits = browser(*size, dark=dark), (size, dark)
+        return cls.driver
+
+    @classmethod
+    def clean(cls):
+        driver = cls.driver
+        former = driver.window_handles
+        driver.switch_to.window(former[0])
+        driver.switch_to.new_window("tab")
+        tab = driver.current_window_handle
+        for handle in former:
+            driver.execute_cdp_cmd("Target.closeTarget", {"targetId": handle})
+        driver.switch_to.window(tab)
+        driver.execute_cdp_cmd("Network.clearBrowserCookies", {})
+        driver.get_log("browser")
+        return driver
+
+    @classmethod
+    def quit(cls):
+        if cls.driver:
+            cls.driver.quit()
+        cls.driver = None
+
+
+atexit.register(Shelf.quit)
+
+
+@functools.cache
+def demonstration():
+    """A database of fixtures, which is made once."""
+    bench = Bench()
+    atexit.register(bench.remove)
+    fixtures = ROOT / "Fixtures"
+    bench.ingest(fixtures / "google-classic.csv", fixtures / "google-current.csv", fixtures / "apple-contacts.vcf",
+                 fixtures / "numbers.txt", fixtures / "whatsapp.vcf")
+    bench.ingest(fixtures / "outlook-desktop.csv", fixtures / "damaged/spreadsheet-damaged.csv", region="GB")
+    bench.run("dedupe")
+    return bench.database
+
+
 class Bench:
     """A folder with a database and a server on it."""
 
@@ -97,11 +154,7 @@ class Bench:
         return path
 
     def demo(self):
-        fixtures = ROOT / "Fixtures"
-        self.ingest(fixtures / "google-classic.csv", fixtures / "google-current.csv", fixtures / "apple-contacts.vcf",
-                    fixtures / "numbers.txt", fixtures / "whatsapp.vcf")
-        self.ingest(fixtures / "outlook-desktop.csv", fixtures / "damaged/spreadsheet-damaged.csv", region="GB")
-        subprocess.run([COMMAND, "dedupe", "--db", self.database], check=True, capture_output=True)
+        shutil.copy(demonstration(), self.database)
         return self
 
     def hostile(self):
@@ -157,8 +210,7 @@ class Walk(unittest.TestCase):
     def setUp(self):
         self.work = self.bench().start()
         self.addCleanup(self.work.remove)
-        self.driver = browser(*self.size, dark=self.dark)
-        self.addCleanup(self.driver.quit)
+        self.driver = Shelf.lend(self.size, self.dark)
         self.driver.get(self.work.address)
         self.until(lambda: self.driver.current_url == self.work.site + "/")
 

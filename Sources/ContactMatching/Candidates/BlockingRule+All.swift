@@ -139,7 +139,7 @@ extension BlockingRule {
     /// The first letters of the street, where nobody is named.
     static let namelessStreet = ofAddress("street, nobody named", limit: 30) { row, address, context in
         guard row.isNameless, !address.street.isEmpty else { return nil }
-        return context.prefix(12, of: address.street, in: context.table.values)
+        return context.prefix(9, of: address.street, in: context.table.values)
     }
 
     /// The street and the postal code.

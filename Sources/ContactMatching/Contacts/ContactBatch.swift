@@ -64,7 +64,7 @@ public struct ContactBatch: Sendable {
                         address.number = value.address
                     }
                     switch value.kind {
-                    case .street: address.value.street = folded(bytes)
+                    case .street: address.value.street = street(bytes)
                     case .city: address.value.city = folded(bytes)
                     default: address.value.postalCode = postalCode(bytes)
                     }
@@ -117,6 +117,14 @@ public struct ContactBatch: Sendable {
     private mutating func folded(_ text: UnsafeBufferPointer<UInt8>) -> TextID {
         scratch.removeAll(keepingCapacity: true)
         folder.fold(text, into: &scratch)
+        return scratch.withUnsafeBufferPointer { contacts.values.append($0) }
+    }
+
+    /// A street whose words have one spelling.
+    private mutating func street(_ text: UnsafeBufferPointer<UInt8>) -> TextID {
+        scratch.removeAll(keepingCapacity: true)
+        folder.fold(text, into: &scratch)
+        StreetWords.shared.normalize(&scratch)
         return scratch.withUnsafeBufferPointer { contacts.values.append($0) }
     }
 

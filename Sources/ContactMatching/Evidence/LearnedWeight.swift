@@ -9,7 +9,7 @@ public struct LearnedWeight: Sendable, Hashable {
 }
 
 extension FieldModel {
-    /// The weights that the book moved by a bit or more, those that it moved most first.
+    /// The weights that the book moved by a bit or more, those that it moved most first, and one for each reason.
     var learnedWeights: [LearnedWeight] {
         var found: [LearnedWeight] = []
         for field in Field.allCases where field.isBesideName {
@@ -19,10 +19,11 @@ extension FieldModel {
                 found.append(LearnedWeight(kind: field.reason(at: level), rule: rule, learned: learned))
             }
         }
+        var seen: Set<EvidencePart.Kind> = []
         return found.enumerated().sorted {
             (($1.element.learned - $1.element.rule).magnitude, $0.offset)
                 < (($0.element.learned - $0.element.rule).magnitude, $1.offset)
-        }.map(\.element)
+        }.map(\.element).filter { seen.insert($0.kind).inserted }
     }
 }
 

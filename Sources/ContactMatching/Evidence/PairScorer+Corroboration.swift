@@ -55,7 +55,9 @@ extension PairScorer {
         let two = pair.second.organization
         guard !one.isEmpty, !two.isEmpty else { return }
         if pair.first.isNameless, pair.second.isNameless {
-            if one != two { take(RawPart(.differentOrganizations, MatchWeights.differentOrganizations)) }
+            if one != two, !OrganizationWords.isPart(table.values, one, two) {
+                take(RawPart(.differentOrganizations, MatchWeights.differentOrganizations))
+            }
             return
         }
         guard one == two, pair.level.isSamePerson else { return }

@@ -8,9 +8,12 @@ struct NativeNames: Sendable {
     private var families = TextTable()
 
     private init() {
+        let folder = TextFolder(keepsHangul: true)
         for row in KnowledgeTable.section("names/families").text.split(separator: "\n") {
             for form in row.split(whereSeparator: { $0 == " " || $0 == ":" }) {
-                Array(form.utf8).withUnsafeBufferPointer { _ = families.intern($0) }
+                var folded: [UInt8] = []
+                Array(form.utf8).withUnsafeBufferPointer { folder.fold($0, into: &folded) }
+                folded.withUnsafeBufferPointer { _ = families.intern($0) }
             }
         }
     }

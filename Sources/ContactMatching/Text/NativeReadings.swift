@@ -17,13 +17,14 @@ struct NativeReadings: Sendable {
                 guard parts.count == 2 else { continue }
                 let key = Array(parts[0].utf8).withUnsafeBufferPointer(RomanizationKey.of)
                 for scalar in parts[1].unicodeScalars where scalar != " " {
-                    if readings[scalar.value]?.contains(key) != true { readings[scalar.value, default: []].append(key) }
+                    let base = HanVariants.base(of: scalar).value
+                    if readings[base]?.contains(key) != true { readings[base, default: []].append(key) }
                 }
             }
         }
     }
 
-    /// Returns `true` if a word of Han characters or Hangul may be written as a key of Latin letters.
+    /// Returns `true` if a folded word of Han characters or Hangul may be written as a key of Latin letters.
     ///
     /// - Complexity: O(characters · readings · letters).
     func spell(_ native: UnsafeBufferPointer<UInt8>, as key: [UInt8]) -> Bool {

@@ -10,7 +10,7 @@ enum Script: UInt8, Sendable {
     init(_ scalar: Unicode.Scalar) {
         switch scalar.value {
         case ..<0x80: self = .latin
-        case 0x4E00...0x9FFF, 0x3400...0x4DBF, 0x3005, 0xF900...0xFAFF: self = .han
+        case 0x4E00...0x9FFF, 0x3400...0x4DBF, 0x3005, 0xF900...0xFAFF, 0x20000...0x323AF: self = .han
         case 0xAC00...0xD7A3: self = .hangul
         default: self = .other
         }

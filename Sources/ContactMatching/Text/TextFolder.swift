@@ -1,6 +1,6 @@
 /// Brings text to the one form in which comparisons see it.
 ///
-/// Letters lose their case and diacritics, Cyrillic, Greek, kana and Hangul become Latin letters by standard tables,
+/// Letters lose their case and diacritics, Cyrillic, Greek, kana and Hangul become Latin letters by standard tables, Han characters one of their forms,
 /// apostrophes and invisible characters go, and everything else that is neither a letter nor a digit becomes one space
 /// between words. Folded text serves only to compare; stored text is never changed.
 struct TextFolder {
@@ -44,8 +44,8 @@ struct TextFolder {
         var needsSpace = needsSpace
         var previous: Unicode.Scalar = " "
         let rest = UnsafeBufferPointer(rebasing: text[place...])
-        for scalar in String(decoding: rest, as: UTF8.self).unicodeScalars {
-            let lower = Lowercase.of(scalar)
+        for scalar in ComposedScalars(String(decoding: rest, as: UTF8.self)) {
+            let lower = Lowercase.of(HanVariants.base(of: scalar))
             let width = Self.narrowed(lower)
             append(width, after: previous, to: &output, start: start, needsSpace: &needsSpace)
             previous = width

@@ -5,8 +5,8 @@ struct OrganizationWords {
     private typealias Word = UnsafeBufferPointer<UInt8>
 
     private let words: [Word]
-    /// Digits, Roman numbers and directions, which tell two places of one organization apart.
-    private let places: [[UInt8]]
+    /// Numbers, single letters and directions, which tell two places of one organization apart.
+    private let places: Set<[UInt8]>
 
     /// Shorter words, as articles, tell no organization from another.
     private static let shortest = 3
@@ -15,7 +15,7 @@ struct OrganizationWords {
 
     private init(_ name: Word) {
         let all = name.split(separator: 0x20).map { Word(rebasing: $0) }
-        places = all.filter(Self.isPlace).map { Array($0) }.sorted { $0.lexicographicallyPrecedes($1) }
+        places = Set(all.filter(Self.isPlace).map { Self.romanDigits[Array($0)] ?? Array($0) })
         words = all.filter { !Self.isPlace($0) }
     }
 
@@ -25,13 +25,25 @@ struct OrganizationWords {
         table.withText(first) { first in
             table.withText(second) { second in
                 let (one, two) = (OrganizationWords(first), OrganizationWords(second))
-                if !one.places.isEmpty, !two.places.isEmpty, one.places != two.places { return true }
+                if !one.places.isSubset(of: two.places), !two.places.isSubset(of: one.places) { return true }
                 if first.lazy.filter({ $0 != 0x20 }).elementsEqual(second.lazy.filter { $0 != 0x20 }) { return false }
                 let shared = one.words.filter(two.has)
                 if shared.isEmpty { return true }
                 if shared.count(where: { !isCommon($0) && !isTown($0, towns, table) }) > 1 { return false }
                 return one.words.contains { !two.has($0) && $0.count >= shortest }
                     && two.words.contains { !one.has($0) && $0.count >= shortest }
+            }
+        }
+    }
+
+    /// Returns `true` if all words of one name are in the other: `Cockrell` and `Chicago Public Schools Cockrell`.
+    static func isPart(_ table: TextTable, _ first: TextID, _ second: TextID) -> Bool {
+        table.withText(first) { first in
+            table.withText(second) { second in
+                let (one, two) = (OrganizationWords(first), OrganizationWords(second))
+                guard !one.words.isEmpty, !two.words.isEmpty, one.places.isSubset(of: two.places) || two.places.isSubset(of: one.places)
+                else { return false }
+                return one.words.allSatisfy(two.has) || two.words.allSatisfy(one.has)
             }
         }
     }
@@ -48,8 +60,7 @@ struct OrganizationWords {
 
     private static func isPlace(_ word: Word) -> Bool {
         word.count == 1 || word.contains { $0 &- 0x30 < 10 }
-            || word.allSatisfy { [Letter.i, Letter.v, Letter.x].contains($0) }
-            || directions.contains(Array(word))
+            || romanDigits[Array(word)] != nil || directions.contains(Array(word))
     }
 
     private static func isCommon(_ word: Word) -> Bool { word.count < shortest || common.contains(Array(word)) }
@@ -59,6 +70,15 @@ struct OrganizationWords {
             table.withText(town) { $0.split(separator: 0x20).contains { $0.elementsEqual(word) } }
         }
     }
+
+    /// The numbers that organizations write in Roman digits, folded, by those digits.
+    private static let romanDigits: [[UInt8]: [UInt8]] = {
+        let tens = ["", "x", "xx", "xxx"]
+        let ones = ["", "i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix"]
+        let numbers = tens.flatMap { ten in ones.map { ten + $0 } }.enumerated().dropFirst()
+        return Dictionary(
+            uniqueKeysWithValues: numbers.map { (Array($0.element.utf8), Array(String($0.offset).utf8)) })
+    }()
 
     // MARK: Knowledge
 

@@ -254,6 +254,37 @@ import Testing
             "an organization in two forms",
             ["o:株式会社山田製作所 | +81312345678 | a:1-2-3 | t:東京", "o:山田製作所 | +81312345678 | a:1-2-3 | t:東京"]
         ),
+        (
+            "an organization with a name of two directions",
+            [
+                "o:North Avenue Day Nursery | +13123424499 | a:2001 W. Pierce | z:60622",
+                "o:North Avenue Day Nursery - North Avenue Day Nursery | +13123424499 | a:2001 W Pierce Ave | z:60622",
+            ]
+        ),
+        (
+            "an organization of Roman digits",
+            [
+                "o:Teddy Bear Nursery School I | +13124760700 | a:2649 W. 51st Street",
+                "o:Teddy Bear Nursery 1 | +13124760700 | a:2649 W 51st St",
+            ]
+        ),
+        (
+            "a part of an organization's name",
+            [
+                "o:Cockrell | +13125350798 | a:30 E. 61St | z:60637",
+                "o:Chicago Public Schools Cockrell, Oneida | +13125350798 | a:30 East 61st | z:60637",
+            ]
+        ),
+        ("characters in their older form", ["髙橋一郎 | +819012345678m", "高橋一郎 | +819012345678m | o:Acme"]),
+        ("traditional characters", ["張偉 | +886912345678m", "张伟 | +886912345678m | o:Acme"]),
+        ("kana of half the width", ["ｻﾄｳ ﾀﾛｳ | +819012345678m", "サトウ タロウ | +819012345678m | o:Acme"]),
+        (
+            "Hangul in letters",
+            [
+                "\u{1100}\u{1175}\u{11B7}\u{1106}\u{1175}\u{11AB}\u{1109}\u{116E} | +821012345678m",
+                "김민수 | +821012345678m | o:Acme",
+            ]
+        ),
         ("a form of one character", ["o:株式会社山田製作所 | +81312345678", "o:山田製作所(株) | +81312345678"]),
         ("a form in front", ["o:S.C. Popescu Trans S.R.L. | +40211234567", "o:Popescu Trans SRL | +40211234567"]),
         ("an article", ["o:The Green Grocer, Inc. | +12127365001", "o:Green Grocer Inc | +12127365001"]),

@@ -34,7 +34,7 @@ import Testing
         #expect(Self.romanization(one) == Self.romanization(two))
     }
 
-    /// A word of Han characters or Hangul, a word in Latin letters, and `true` if the first may be written so.
+    /// A word of Han characters or Hangul, which is folded, a word in Latin letters, and `true` if the first may be written so.
     @Test(arguments: [
         ("山本", "yamamoto", true), ("健太", "kenta", true), ("陽子", "yoko", true), ("陽子", "yuko", false),
         ("小川", "ogawa", true),
@@ -45,7 +45,9 @@ import Testing
         ("山", "", false),
     ]) func nativeReadings(_ native: String, _ latin: String, _ isReading: Bool) {
         let key = Self.romanization(latin)
-        #expect(Array(native.utf8).withUnsafeBufferPointer { NativeReadings.shared.spell($0, as: key) } == isReading)
+        var folded: [UInt8] = []
+        Array(native.utf8).withUnsafeBufferPointer { TextFolder(keepsHangul: true).fold($0, into: &folded) }
+        #expect(folded.withUnsafeBufferPointer { NativeReadings.shared.spell($0, as: key) } == isReading)
     }
 
     @Test(arguments: [

@@ -13,13 +13,17 @@ import Testing
         ("김민수", "gimminsu"),
         ("ＡＮＮＡ １２", "anna 12"), ("\u{200B}Anna\u{200F}", "anna"), ("  ", ""), ("...", ""), ("محمد", "محمد"),
         ("أحمد", "احمد"), ("山田太郎", "山田太郎"),
+        ("渡邊", "渡边"), ("渡辺", "渡边"), ("髙橋", "高桥"), ("高橋", "高桥"), ("山﨑", "山崎"), ("張偉", "张伟"), ("𠮷田", "吉田"),
+        ("\u{F9DC}", "隆"), ("佐々木", "佐佐木"), ("々", "々"), ("ｻﾄｳ ﾀﾛｳ", "sato taro"), ("ｶﾞｷﾞ ﾊﾟﾋﾞ", "gagi pabi"),
+        ("か\u{3099}き\u{3099}", "gagi"), ("ハ\u{309A}ア\u{3099}", "paa"), ("ｳﾞ", "vu"),
+        ("\u{1100}\u{1175}\u{11B7} \u{1106}\u{1175}\u{11AB}\u{1109}\u{116E}", "gim minsu"), ("\u{1100}a", "\u{1100}a"),
         ("e\u{301}lan", "elan"), ("İstanbul", "istanbul"), ("½", ""), ("٠١", "01"),
     ]) func folds(_ text: String, _ folded: String) {
         #expect(Self.fold(text) == folded)
     }
 
     @Test func foldingAgainChangesNothing() {
-        for text in ["Jürgen Müller", "Ёлка Щ", "Γιάννης", "きょうと", "서울", "山田", "Ǆ ǅ", "ﬀ"] {
+        for text in ["Jürgen Müller", "Ёлка Щ", "Γιάννης", "きょうと", "서울", "山田", "髙﨑", "佐々木", "Ǆ ǅ", "ﬀ"] {
             #expect(Self.fold(Self.fold(text)) == Self.fold(text), "\(text)")
         }
     }

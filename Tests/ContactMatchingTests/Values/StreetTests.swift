@@ -1,3 +1,4 @@
+import KnowledgeTable
 import Testing
 
 @testable import ContactMatching
@@ -7,5 +8,45 @@ import Testing
         ("5 high street", 5), ("high street 12a", 12), ("high street", 0), ("route 66 no 7", 66), ("", 0),
     ]) func theNumberOfTheHouse(_ street: String, _ number: Int) {
         #expect(Array(street.utf8).withUnsafeBufferPointer { Street.number($0) } == number)
+    }
+
+    @Test(arguments: [
+        ("30 East 61st Street", "30 E. 61St St."), ("2424 West Touhy Avenue", "2424 W Touhy Ave"),
+        ("12 First Ave., Apt. 4", "12 1st Avenue #4"), ("Hauptstraße 5", "Hauptstr. 5"), ("Lange Straße 5", "Lange Str. 5"),
+        ("Kerkstraat 5", "Kerkstr. 5"), ("Storgata 5", "Storgt. 5"), ("Rua Augusta, 5", "R. Augusta 5"),
+        ("Viale Monza 5", "V.le Monza, 5"), ("Piazza Dante 5", "P.zza Dante 5"), ("ul. Długa 5", "Długa 5"),
+        ("улица Ленина, дом 5, кв. 3", "ул. Ленина, 5, 3"), ("вул. Шевченка 5", "вулиця Шевченка, 5"),
+        ("Calle Mayor, nº 5", "C/ Mayor nº 5"), ("Atatürk Caddesi No: 5", "Atatürk Cad. No:5"),
+        ("Καραϊσκάκη 5", "οδός Καραϊσκάκη 5"), ("Jalan Sudirman 5", "Jl. Sudirman No. 5"),
+    ]) func wordsHaveOneSpelling(_ one: String, _ other: String) {
+        #expect(Self.normalized(one) == Self.normalized(other))
+    }
+
+    @Test(arguments: [
+        ("12 5th Street", "12 5th Avenue"), ("30 E 61st Street", "30 W 61st Street"), ("Hauptstraße 5", "Hauptplatz 5"),
+        ("12 High Street", "12 High Road"), ("Flat 4, 12 High Street", "Flat 5, 12 High Street"), ("12 D Street", "12 E Street"),
+    ]) func otherStreetsStayOthers(_ one: String, _ other: String) {
+        #expect(Self.normalized(one) != Self.normalized(other))
+    }
+
+    @Test func aStreetIsNeverEmptied() {
+        #expect(Self.normalized("Suite") == "suite")
+        #expect(Self.normalized("Unit No 5") == "5")
+        #expect(Self.normalized("") == "")
+    }
+
+    @Test func normalizingAgainChangesNothing() {
+        for row in KnowledgeTable.section("addresses/streets").text.split(separator: "\n") {
+            for word in row.split(whereSeparator: { " :-".contains($0) }) {
+                let street = "12 Long\(word) \(word.replacing("_", with: " ")) 5"
+                #expect(Self.normalized(Self.normalized(street)) == Self.normalized(street), "\(street)")
+            }
+        }
+    }
+
+    private static func normalized(_ street: String) -> String {
+        var street = Array(TextTests.fold(street).utf8)
+        StreetWords.shared.normalize(&street)
+        return String(decoding: street, as: UTF8.self)
     }
 }
