@@ -127,7 +127,7 @@ let package = Package(
         // Workbooks, JSON and LDIF as tables.
         .systemLibrary(name: "CExpat", providers: [.apt(["libexpat1-dev"])]),
         .target(
-            name: "Tables", dependencies: ["Archives", "CExpat", "CSQLite", "ColumnRecognition"],
+            name: "Tables", dependencies: ["Archives", "CExpat", "CSQLite", "ColumnRecognition", "KnowledgeTable"],
             linkerSettings: [
                 .linkedLibrary(":libexpat.a", .when(platforms: [.linux])),
                 .linkedLibrary("expat", .when(platforms: [.macOS, .iOS])),

@@ -28,4 +28,6 @@ package enum KnowledgeKind: String, CaseIterable, Sendable {
     case names
     /// Letters of other scripts in Latin letters.
     case scripts
+    /// Names of characters in pages.
+    case characters
 }
