@@ -52,7 +52,6 @@ let package = Package(
     dependencies: releaseLock ?? [
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
         .package(url: hummingbird, from: "2.28.1", traits: []),
     ],
     targets: [
@@ -128,7 +127,7 @@ let package = Package(
         // Workbooks, JSON and LDIF as tables.
         .systemLibrary(name: "CExpat", providers: [.apt(["libexpat1-dev"])]),
         .target(
-            name: "Tables", dependencies: ["Archives", "CExpat", "CSQLite", "ColumnRecognition"],
+            name: "Tables", dependencies: ["Archives", "CExpat", "CSQLite", "ColumnRecognition", "KnowledgeTable"],
             linkerSettings: [
                 .linkedLibrary(":libexpat.a", .when(platforms: [.linux])),
                 .linkedLibrary("expat", .when(platforms: [.macOS, .iOS])),
@@ -182,7 +181,6 @@ let package = Package(
                 "Archives", "ColumnRecognition", "ContactMatching", "ContactModel", "ContactReading", "ContactStore",
                 "ContactWriting", "FormFields", "JSONWriting", "KnowledgeTable", "NumberDetails", "PhoneNumbers",
                 "RegionInference", "SourceInput", "Tables", "Threads",
-                .product(name: "Yams", package: "Yams"),
             ]),
         // What the pages of the workbench need, as bytes: styles, scripts, and the engine.
         .target(name: "WorkbenchAssets", exclude: ["Files", "Map", "Texts"]),

@@ -50,4 +50,18 @@ extension JSONWriter {
             if isLineByLine { json.endLine() }
         }
     }
+
+    /// Writes a member that is an array of objects.
+    ///
+    /// - Parameters:
+    ///   - isLineByLine: whether each object begins a line.
+    ///   - members: writes the members of one object.
+    package mutating func objects<Elements: Sequence, Failure: Error>(
+        _ name: StaticString, _ elements: Elements, isLineByLine: Bool = false,
+        _ members: (inout JSONWriter, Elements.Element) throws(Failure) -> Void
+    ) throws(Failure) {
+        try array(name, elements, isLineByLine: isLineByLine) { (json, element) throws(Failure) in
+            try json.object { (json) throws(Failure) in try members(&json, element) }
+        }
+    }
 }

@@ -7,7 +7,8 @@ extension KnowledgeKind {
         case .nicknames: (["language", "source"], ["language", "source"])
         case .headers: (["name", "language", "universal", "include"], ["name"])
         case .letters, .regions, .identifiers,
-            .homonyms, .languages, .rows, .optout, .email, .names, .scripts, .addresses:
+            .homonyms, .languages, .rows, .optout, .email, .names, .scripts, .addresses,
+            .characters:
             (["source"], ["source"])
         case .columns, .countries: (["source"], [])
         }
@@ -32,6 +33,7 @@ extension KnowledgeKind {
         case .names, .addresses:
             Self.mistake(in: row, dividedBy: ":", "a row is a kind or a word, a colon, and words between blanks")
         case .scripts: Self.mistake(in: row, dividedBy: ":", "a row is Latin letters, a colon, and letters")
+        case .characters: Self.mistake(in: row, dividedBy: ":", "a row is names, a colon, and their character")
         case .languages:
             Self.mistake(in: row, dividedBy: ":", "a row is a language, a colon, and headings between bars")
         case .rows, .optout: Self.mistake(in: row, dividedBy: ":", "a row is a kind, a colon, and phrases between bars")

@@ -30,4 +30,6 @@ package enum KnowledgeKind: String, CaseIterable, Sendable {
     case scripts
     /// Words of addresses in several spellings.
     case addresses
+    /// Names of characters in pages.
+    case characters
 }

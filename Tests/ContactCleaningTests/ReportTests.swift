@@ -36,11 +36,11 @@ struct ReportTests {
         let reports = [
             try RejectedReport(database: database).make(),
             try RejectedReport(database: database, categories: ["entertainment"]).make(),
-            try AcceptedReport(database: database, selection: selection).make(),
-            try AmbiguousReport(database: database, selection: selection).make(),
-            try PeopleReport(database: database).make(),
-            try PeopleReport(database: database, minimumContacts: 2).make(),
-            try FindingsReport(database: database).make(),
+            try AcceptedReport.make(database: database, selection: selection),
+            try AmbiguousReport.make(database: database, selection: selection),
+            try PeopleReport.make(database: database),
+            try PeopleReport.make(database: database, minimumContacts: 2),
+            try FindingsReport.make(database: database),
         ]
         for var report in reports {
             var all = 0
@@ -73,7 +73,7 @@ struct ReportTests {
         let source = SampleSource(
             "good.csv", sha256: "dd", contacts: [SampleContact("Ada", phones: [("home", "650-253-0000")])])
         try source.write(to: ContactDatabase.openOrCreate(at: path))
-        for report in [try RejectedReport(database: path).make(), try FindingsReport(database: path).make()] {
+        for report in [try RejectedReport(database: path).make(), try FindingsReport.make(database: path)] {
             try report.forEachRow { _ in Issue.record("a row in a report about nothing") }
             #expect(report.breakdowns.allSatisfy { $0.entries.isEmpty })
         }
@@ -92,7 +92,7 @@ struct ReportTests {
     }
 
     @Test func theSummaryHasARowForEachSource() throws {
-        let report = try SummaryReport(database: database).make()
+        let report = try SummaryReport.make(database: database)
         var rows: [[String?]] = []
         try report.forEachRow { rows.append($0) }
         #expect(rows.map { $0[0] } == ["people.csv"])

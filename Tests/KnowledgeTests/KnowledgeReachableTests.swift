@@ -134,6 +134,15 @@ import Testing
         }
     }
 
+    @Test func characters() {
+        for row in KnowledgeTable.section("characters/html").text.split(separator: "\n") {
+            let parts = row.split(separator: ":", maxSplits: 1)
+            for name in parts[0].split(separator: " ") {
+                #expect(CharacterReferences.decoded("a&\(name);b") == "a\(parts[1].dropFirst())b", "\(name)")
+            }
+        }
+    }
+
     @Test func letters() {
         for row in KnowledgeTable.section("letters/frequencies").text.split(separator: "\n") {
             let words = row.unicodeScalars.split(separator: " ", maxSplits: 2).map { Array($0) }

@@ -78,11 +78,7 @@ extension NumberCorrections {
         var options = ReadingOptions()
         options.headerMap = mapping.flatMap { try? MappingFile($0, path: file.path).map }
         var sink = CorrectedRecordSink()
-        try aboutInput(file.path) {
-            var reader = try file.makeReader(options)
-            try file.forEachChunk { chunk in try reader.read(chunk, into: &sink) }
-            try reader.finish(into: &sink)
-        }
+        try file.read(options, into: &sink)
         return sink
     }
 
@@ -91,22 +87,8 @@ extension NumberCorrections {
         var options = ReadingOptions()
         options.headerMap = ReportedNumberSink.map
         var sink = ReportedNumberSink()
-        let columns = try aboutInput(file.path) {
-            var reader = try file.makeReader(options)
-            try file.forEachChunk { chunk in try reader.read(chunk, into: &sink) }
-            try reader.finish(into: &sink)
-            return reader.description.headerMap?.columns.map(\.name) ?? []
-        }
+        let columns = try file.read(options, into: &sink).headerMap?.columns.map(\.name) ?? []
         return ReportHeadings.areOfNumbers(columns) && !sink.numbers.isEmpty ? sink.numbers : nil
-    }
-
-    /// Says of errors of readers which file is meant.
-    private func aboutInput<Result>(_ path: String, _ body: () throws -> Result) throws -> Result {
-        do {
-            return try body()
-        } catch let error where SourceError.isAboutInput(error) {
-            throw SourceError(error, path: path)
-        }
     }
 }
 

@@ -29,11 +29,7 @@ struct ReportedNumberSink: ContactSink {
     }()
 
     mutating func receive(_ contact: borrowing Contact) {
-        var cells: [String: String] = [:]
-        for index in contact.fields.indices where contact.fields[index].kind == .extra {
-            let field = contact.fields[index]
-            cells[contact.label(of: field)] = contact.value(of: field)
-        }
+        let cells = contact.cells
         numbers.append(
             ReportedNumber(
                 number: cells["number_id"].flatMap { Int($0) }, contact: cells["contact_id"].flatMap { Int($0) },

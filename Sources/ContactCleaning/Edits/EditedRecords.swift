@@ -17,15 +17,9 @@ struct EditedRecords: ContactSink {
     }
 
     mutating func receive(_ contact: borrowing Contact) {
-        var record = Record(contact: nil, line: contact.origin.line)
-        for index in contact.fields.indices where contact.fields[index].kind == .extra {
-            let field = contact.fields[index]
-            let (name, value) = (contact.label(of: field), contact.value(of: field))
-            if name == ContactEditing.keyColumn {
-                record.contact = Int(value.hasSuffix(".0") ? String(value.dropLast(2)) : value)
-            } else {
-                record.cells[name] = value
-            }
+        var record = Record(line: contact.origin.line, cells: contact.cells)
+        if let key = record.cells.removeValue(forKey: ContactEditing.keyColumn) {
+            record.contact = Int(key.hasSuffix(".0") ? String(key.dropLast(2)) : key)
         }
         records.append(record)
     }
@@ -36,24 +30,12 @@ struct EditedRecords: ContactSink {
     ///
     /// - Returns: the columns with their meanings; none if it is no table.
     static func read(_ file: InputFile) throws -> (columns: [HeaderMap.Column], records: EditedRecords) {
-        do {
-            var head = EditedRecords()
-            let columns = try head.read(file, ReadingOptions())?.columns ?? []
-            var options = ReadingOptions()
-            options.headerMap = plain(columns)
-            var records = EditedRecords()
-            _ = try records.read(file, options)
-            return (columns, records)
-        } catch let error where SourceError.isAboutInput(error) {
-            throw SourceError(error, path: file.path)
-        }
-    }
-
-    private mutating func read(_ file: InputFile, _ options: ReadingOptions) throws -> HeaderMap? {
-        var reader = try file.makeReader(options)
-        try file.forEachChunk { chunk in try reader.read(chunk, into: &self) }
-        try reader.finish(into: &self)
-        return reader.description.headerMap
+        var (head, records) = (EditedRecords(), EditedRecords())
+        let columns = try file.read(ReadingOptions(), into: &head).headerMap?.columns ?? []
+        var options = ReadingOptions()
+        options.headerMap = plain(columns)
+        try file.read(options, into: &records)
+        return (columns, records)
     }
 
     /// Reads a table that an export wrote.

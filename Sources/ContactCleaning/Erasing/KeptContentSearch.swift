@@ -141,7 +141,9 @@ struct ContentReadings: Sequence {
                 position = next
                 continue
             }
-            if position + 2 < bytes.count, let high = hex(bytes[position + 1]), let low = hex(bytes[position + 2]) {
+            if position + 2 < bytes.count, let high = ASCII.hexValue(bytes[position + 1]),
+                let low = ASCII.hexValue(bytes[position + 2])
+            {
                 output.append(high << 4 | low)
                 position += 3
             } else {
@@ -165,7 +167,7 @@ struct ContentReadings: Sequence {
                 continue
             }
             var scalar: UInt32 = 0
-            let digits = bytes[(position + 2)...].prefix(4).compactMap(hex)
+            let digits = bytes[(position + 2)...].prefix(4).compactMap(ASCII.hexValue)
             if bytes[position + 1] == UInt8(ascii: "u"), digits.count == 4 {
                 scalar = digits.reduce(0) { $0 << 4 | UInt32($1) }
                 output += Array(String(Unicode.Scalar(scalar) ?? " ").utf8)
@@ -212,15 +214,6 @@ struct ContentReadings: Sequence {
         case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0") + 52
         case UInt8(ascii: "+"): 62
         case UInt8(ascii: "/"): 63
-        default: nil
-        }
-    }
-
-    private static func hex(_ byte: UInt8) -> UInt8? {
-        switch byte {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
-        case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
-        case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
         default: nil
         }
     }

@@ -3,7 +3,6 @@ import ContactReading
 import Foundation
 import PhoneNumbers
 import SourceInput
-internal import Yams
 
 extension MappingFile {
     /// Reads a file.
@@ -32,7 +31,7 @@ extension MappingFile {
     /// Reads the text of a file.
     ///
     /// - Parameters:
-    ///   - text: YAML of at most 1 MB, without aliases.
+    ///   - text: the text, in the part of YAML that ``MappingFile`` shows.
     ///   - path: the name of the file in errors.
     /// - Throws: ``MappingError``, with the line and what to write instead.
     public init(_ text: String, path: String) throws(MappingError) {
@@ -53,128 +52,82 @@ private struct MappingReader {
     init(path: String) { self.path = path }
 
     mutating func read(_ text: String) throws(MappingError) -> HeaderMap {
-        guard let root = try compose(text) else {
+        guard let root = try MappingParser.value(of: text, path: path) else {
             throw error(nil, "the file is empty", MappingFile.advice)
         }
-        guard let mapping = root.mapping else {
-            throw error(root, "this is not a map", MappingFile.advice)
-        }
-        for (key, value) in mapping {
-            switch key.string {
-            case "region": try readRegion(value)
-            case "columns": try readColumns(value)
-            case "types": try readTypes(value)
+        guard let parts = root.map else { throw error(root.line, "this is not a map", MappingFile.advice) }
+        for part in parts {
+            switch part.name {
+            case "region": try readRegion(part.value)
+            case "columns":
+                for column in try entries(of: part.value, "the columns are not a map", "field") {
+                    for item in column.value.list ?? [column.value] {
+                        map.columns.append(HeaderMap.Column(column.name, try target(item)))
+                    }
+                }
+            case "types":
+                for column in try entries(of: part.value, "the types are not a map", "type") {
+                    let type = ColumnType(column: column.name, form: try form(column.value))
+                    if let problem = type.problem {
+                        throw error(
+                            column.value.line, problem, "a type is zip or dataLength(8), a mask is {mask: LL-DDD}")
+                    }
+                    types.append(type)
+                }
             default:
                 throw error(
-                    key, "'\(key.string ?? "?")' is not a part of a map",
+                    part.line, "'\(part.name)' is not a part of a map",
                     "it has 'region', 'columns' and 'types'; columns are indented below 'columns:'")
             }
         }
         return map
     }
 
-    private func compose(_ text: String) throws(MappingError) -> Node? {
-        let alias: Int?
-        do {
-            alias = try YAMLAliases.firstLine(in: text)
-            if alias == nil { return try Yams.compose(yaml: text) }
-        } catch {
-            throw syntaxError(error)
-        }
-        throw MappingError(
-            path: path, line: alias, problem: "'*' begins an alias, which a map does not have",
-            advice: "put a name that begins with * in double quotes")
-    }
-
-    private func syntaxError(_ error: any Error) -> MappingError {
-        switch error as? YamlError {
-        case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
-            .composer(_, let problem, let mark, _):
-            return MappingError(
-                path: path, line: mark.line, problem: "this is not YAML: \(problem)",
-                advice: "write 'name: field', and put names with signs in double quotes")
-        case .duplicatedKeysInMapping(let duplicates, let context):
-            let names = duplicates.sorted().joined(separator: "', '").replacing(YAMLAliases.substitute, with: "*")
-            return MappingError(
-                path: path, line: context.mark.line, problem: "'\(names)' is in the map twice",
-                advice: "give a header that the file has twice a list: [familyName, jobTitle]")
-        default:
-            return MappingError(path: path, problem: "this is not YAML: \(error)", advice: MappingFile.advice)
-        }
-    }
-
-    private mutating func readRegion(_ node: Node) throws(MappingError) {
-        if Self.isNothing(node) { return }
-        let code = node.scalar?.string ?? ""
+    private mutating func readRegion(_ node: MappingNode) throws(MappingError) {
+        if node.isNothing { return }
+        let code = node.text ?? ""
         guard let region = RegionCode(code), NumberingPlan.countryCode(of: region) != nil else {
             throw error(
-                node, "'\(code)' is not a region with a numbering plan", "write an ISO code such as US, GB or DE")
+                node.line, "'\(code)' is not a region with a numbering plan", "write an ISO code such as US, GB or DE")
         }
         map.region = region.code
     }
 
-    private mutating func readColumns(_ node: Node) throws(MappingError) {
-        if Self.isNothing(node) { return }
-        guard let columns = node.mapping else {
-            throw error(node, "the columns are not a map", "write a line '\"Header\": field' for each")
+    /// The lines below a part of the file; none if it says nothing.
+    private func entries(
+        of part: MappingNode, _ problem: String, _ meaning: String
+    ) throws(MappingError) -> [MappingNode.Entry] {
+        if part.isNothing { return [] }
+        guard let entries = part.map else {
+            throw error(part.line, problem, "write a line '\"Header\": \(meaning)' for each")
         }
-        for (key, value) in columns {
-            guard let name = key.scalar?.string else {
-                throw error(key, "this is not a header", "write the header as it stands in the file, in double quotes")
-            }
-            if let list = value.sequence {
-                for item in list { map.columns.append(HeaderMap.Column(name, try target(item))) }
-            } else {
-                map.columns.append(HeaderMap.Column(name, try target(value)))
-            }
-        }
+        return entries
     }
 
-    private mutating func readTypes(_ node: Node) throws(MappingError) {
-        if Self.isNothing(node) { return }
-        guard let columns = node.mapping else {
-            throw error(node, "the types are not a map", "write a line '\"Header\": type' for each")
+    private func form(_ node: MappingNode) throws(MappingError) -> ColumnType.Form {
+        if let name = node.text, !name.isEmpty { return .type(name) }
+        guard let mask = node["mask"]?.text else {
+            throw error(node.line, "there is no type here", "write one such as zip, or {mask: LL-DDD}")
         }
-        for (key, value) in columns {
-            guard let name = key.scalar?.string else {
-                throw error(key, "this is not a header", "write the header as it stands in the file, in double quotes")
-            }
-            let type = ColumnType(column: name, form: try form(value))
-            if let problem = type.problem {
-                throw error(value, problem, "a type is zip or dataLength(8), a mask is {mask: LL-DDD}")
-            }
-            types.append(type)
-        }
+        return .mask(mask, conditions: node["conditions"]?.list?.compactMap(\.text) ?? [])
     }
 
-    private func form(_ node: Node) throws(MappingError) -> ColumnType.Form {
-        if let name = node.scalar?.string, !name.isEmpty { return .type(name) }
-        guard let mask = node.mapping?["mask"]?.scalar?.string else {
-            throw error(node, "there is no type here", "write one such as zip, or {mask: LL-DDD}")
-        }
-        let conditions = node.mapping?["conditions"]?.sequence?.compactMap { $0.scalar?.string } ?? []
-        return .mask(mask, conditions: conditions)
-    }
-
-    /// Returns `true` if a node is an empty value.
-    private static func isNothing(_ node: Node) -> Bool { node.scalar?.string.isEmpty ?? false }
-
-    private func target(_ node: Node) throws(MappingError) -> HeaderMap.Target {
-        guard let text = node.scalar?.string, !text.isEmpty else {
-            throw error(node, "there is no field here", "write one such as 'phone mobile', or 'ignored'")
+    private func target(_ node: MappingNode) throws(MappingError) -> HeaderMap.Target {
+        guard let text = node.text, !text.isEmpty else {
+            throw error(node.line, "there is no field here", "write one such as 'phone mobile', or 'ignored'")
         }
         if let target = HeaderMap.Target(text) { return target }
         let word = String(text.prefix { $0 != " " })
         if MappingFile.fieldNames.contains(word) {
-            throw error(node, "'\(text)' has no valid group", "write @ and a number from 1 to 4999")
+            throw error(node.line, "'\(text)' has no valid group", "write @ and a number from 1 to 4999")
         }
         var error = error(
-            node, "'\(word)' is not a field", "the fields are \(MappingFile.fieldNames.joined(separator: ", "))")
+            node.line, "'\(word)' is not a field", "the fields are \(MappingFile.fieldNames.joined(separator: ", "))")
         error.unknownField = word
         throw error
     }
 
-    private func error(_ node: Node?, _ problem: String, _ advice: String) -> MappingError {
-        MappingError(path: path, line: node?.mark?.line, problem: problem, advice: advice)
+    private func error(_ line: Int?, _ problem: String, _ advice: String) -> MappingError {
+        MappingError(path: path, line: line, problem: problem, advice: advice)
     }
 }

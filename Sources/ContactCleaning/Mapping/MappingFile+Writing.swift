@@ -7,7 +7,7 @@ extension MappingFile {
     /// - Parameters:
     ///   - comment: lines to begin with.
     ///   - decisions: the reasons for the meanings of the columns, for comments behind them.
-    /// - Returns: YAML that ``init(_:path:)`` reads back as the same map.
+    /// - Returns: a text that ``init(_:path:)`` reads back as the same map.
     public func text(comment: [String] = [], decisions: [ColumnDecision] = []) -> String {
         var lines = comment.map { $0.isEmpty ? "#" : "# \(Self.comment($0))" }
         lines += [
@@ -69,7 +69,7 @@ extension MappingFile {
         return columns.contains { $0.basis == .values } ? "  # told by its values" : ""
     }
 
-    /// A text as YAML takes it for itself: plain where that is safe.
+    /// A text as it is read for itself: plain where that is safe.
     private static func quoted(_ text: String) -> String {
         let isPlain = text.utf8.allSatisfy {
             (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) || (0x61...0x7A).contains($0) || $0 == 0x20

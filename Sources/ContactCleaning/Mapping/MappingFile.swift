@@ -1,7 +1,7 @@
 import ContactModel
 public import ContactReading
 
-/// A mapping of the columns of a CSV file to fields, in YAML.
+/// A mapping of the columns of a CSV file to fields, in a small part of YAML.
 ///
 /// ```yaml
 /// region: DE
@@ -17,6 +17,10 @@ public import ContactReading
 ///   "Kennzeichen": {mask: LL-DDD}
 /// ```
 /// A header that occurs several times in the source has a list of fields, one for each time.
+///
+/// Names and fields stand without quotes, or in single or double ones with the escapes of YAML. A list stands in brackets on one line, or
+/// an item a line behind `- `. Lines of one part are indented alike, by blanks. All else of YAML is refused: texts of several lines,
+/// anchors and aliases, tags, and more lists or maps in each other than the ones above.
 public struct MappingFile: Sendable, Hashable {
     /// The columns and the region that the file maps.
     public var map: HeaderMap

@@ -21,6 +21,17 @@ package struct ByteOutput: ~Copyable {
     /// Standard output.
     package static var standard: ByteOutput { ByteOutput(descriptor: STDOUT_FILENO, name: "standard output") }
 
+    /// Writes to a file that is not a regular one: a device or a pipe.
+    ///
+    /// - Throws: `SystemError` if it cannot be opened; what the body throws.
+    package static func writeThrough(_ path: String, _ body: (inout ByteOutput) throws -> Void) throws {
+        let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw SystemError() }
+        defer { close(descriptor) }
+        var output = ByteOutput(descriptor: descriptor, name: path)
+        try body(&output)
+    }
+
     /// Writes text.
     ///
     /// - Throws: ``ClosedPipe`` or ``OutputError``.

@@ -31,13 +31,7 @@ public enum ReviewAnswers {
         options.headerMap = HeaderMap(
             columns: columns.map { HeaderMap.Column($0, (answered + names).contains($0) ? .extra : .ignored) })
         var sink = AnswerSink()
-        do {
-            var reader = try file.makeReader(options)
-            try file.forEachChunk { chunk in try reader.read(chunk, into: &sink) }
-            try reader.finish(into: &sink)
-        } catch let error where SourceError.isAboutInput(error) {
-            throw SourceError(error, path: file.path)
-        }
+        try file.read(options, into: &sink)
         return try sink.rows.compactMap { row in
             var found = try answer(answered.map { row.cells[$0] ?? "" }, line: row.line)
             found?.names = names.map { row.cells[$0] ?? "" }
@@ -101,14 +95,7 @@ public enum ReviewAnswers {
 private struct AnswerSink: ContactSink {
     var rows: [(line: Int, cells: [String: String])] = []
 
-    mutating func receive(_ contact: borrowing Contact) {
-        var cells: [String: String] = [:]
-        for index in contact.fields.indices where contact.fields[index].kind == .extra {
-            let field = contact.fields[index]
-            cells[contact.label(of: field)] = contact.value(of: field)
-        }
-        rows.append((contact.origin.line, cells))
-    }
+    mutating func receive(_ contact: borrowing Contact) { rows.append((contact.origin.line, contact.cells)) }
 
     mutating func receive(_ finding: Finding) {}
 }

@@ -1,19 +1,11 @@
 import ContactStore
 
 /// The changes of a database since its ingests.
-package struct ChangesReport: Sendable {
-    /// The database that the report is about.
-    package var database: String
-
-    /// A report on a database.
-    package init(database: String) {
-        self.database = database
-    }
-
+package enum ChangesReport {
     /// Reads the changes.
     ///
     /// - Throws: `StoreError` if the database cannot be read.
-    package func make() throws -> Report {
+    package static func make(database: String) throws -> Report {
         let store = try ContactDatabase.open(at: database)
         let changes = try store.changes()
         let words = try Self.words(of: changes, in: store)

@@ -1,22 +1,12 @@
 import ContactStore
 
 /// The values that changes gave, one by one: who, when, which contact, what it was and is.
-package struct EditsReport: Sendable {
-    /// The database that the report is about.
-    package var database: String
-    /// The only change that is wanted; `nil` for all.
-    package var change: Int?
-
-    /// A report on a database.
-    package init(database: String, change: Int? = nil) {
-        self.database = database
-        self.change = change
-    }
-
+package enum EditsReport {
     /// Reads the changes, and readies the rows.
     ///
+    /// - Parameter change: the only change that is wanted; `nil` for all.
     /// - Throws: `StoreError` if the database cannot be read; ``ChangeError`` if there is no such change.
-    package func make() throws -> Report {
+    package static func make(database: String, change: Int? = nil) throws -> Report {
         let store = try ContactDatabase.open(at: database)
         let changes = Dictionary(try store.changes().map { ($0.id, $0) }) { first, _ in first }
         if let change, changes[change] == nil { throw ChangeError.nothingToUndo(change) }

@@ -3,21 +3,13 @@ import ContactStore
 import FormFields
 
 /// The values that their fields do not take: dates that no calendar has, ZIP codes that are none, and so on.
-package struct FieldsReport: Sendable {
-    /// The database that the report is about.
-    package var database: String
-
-    /// A report on a database.
-    package init(database: String) {
-        self.database = database
-    }
-
+package enum FieldsReport {
     private static let codes = Finding.Code.ofFields.map(\.rawValue)
 
     /// Reads the counts, and readies the rows.
     ///
     /// - Throws: `StoreError` if the database cannot be read.
-    package func make() throws -> Report {
+    package static func make(database: String) throws -> Report {
         let store = try ContactDatabase.open(at: database)
         let counts = try store.fieldFindingCounts(codes: Self.codes)
         var report = Report(

@@ -1,26 +1,15 @@
 import ContactStore
 
 /// Problems found while reading sources, with their places and remedies.
-package struct FindingsReport: Sendable {
-    /// The database that the report is about.
-    package var database: String
-    /// The largest number of findings of one code in one source that are shown; a line gives the number of the others.
-    /// `nil` for all.
-    package var maxPerCode: Int?
-    /// The hint in that line on the way to see them.
-    package var moreHint: String
-
-    /// A report on a database.
-    package init(database: String, maxPerCode: Int? = nil, moreHint: String = "") {
-        self.database = database
-        self.maxPerCode = maxPerCode
-        self.moreHint = moreHint
-    }
-
+package enum FindingsReport {
     /// Reads the counts, and readies the rows.
     ///
+    /// - Parameters:
+    ///   - maxPerCode: the largest number of findings of one code in one source that are shown; a line gives the number of the others.
+    ///     `nil` for all.
+    ///   - moreHint: the hint in that line on the way to see them.
     /// - Throws: `StoreError` if the database cannot be read.
-    package func make() throws -> Report {
+    package static func make(database: String, maxPerCode: Int? = nil, moreHint: String = "") throws -> Report {
         let store = try ContactDatabase.open(at: database)
         let counts = try store.findingCounts()
         var report = Report(
@@ -39,7 +28,7 @@ package struct FindingsReport: Sendable {
                 guard let maxPerCode else { return try store.forEachFinding { try body(Self.values(of: $0)) } }
                 try store.forEachFinding(limit: maxPerCode) { finding, more in
                     try body(Self.values(of: finding))
-                    if more > 0 { try body(values(for: more, like: finding)) }
+                    if more > 0 { try body(Self.values(for: more, moreHint, like: finding)) }
                 }
             })
         report.issue = Self.issue
@@ -62,7 +51,7 @@ package struct FindingsReport: Sendable {
     ]
 
     /// A line for findings that are not shown.
-    private func values(for more: Int, like finding: StoredFinding) -> [String?] {
+    private static func values(for more: Int, _ moreHint: String, like finding: StoredFinding) -> [String?] {
         [finding.source, nil, nil, finding.severity, finding.code, nil, "and \(more) more\(moreHint)", nil]
     }
 

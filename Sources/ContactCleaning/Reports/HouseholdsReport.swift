@@ -2,17 +2,11 @@ import ContactMatching
 import ContactStore
 
 /// The households of a database: who lives with whom, and what they share.
-package struct HouseholdsReport: Sendable {
-    /// The database that the report is about.
-    package var database: String
-
-    /// A report on a database.
-    package init(database: String) { self.database = database }
-
+package enum HouseholdsReport {
     /// Finds the households.
     ///
     /// - Throws: `StoreError` if the database cannot be read.
-    package func make() throws -> Report {
+    package static func make(database: String) throws -> Report {
         let store = try ContactDatabase.open(at: database)
         let households = try Households(database: database).all()
         let facts = [

@@ -2,22 +2,12 @@ package import ContactStore
 import PhoneNumbers
 
 /// The accepted numbers of a database, as they are now.
-package struct AcceptedReport: Sendable {
-    /// The database that the report is about.
-    package var database: String
-    /// The numbers and contacts that the report is restricted to.
-    package var selection: ContactSelection
-
-    /// A report on a database.
-    package init(database: String, selection: ContactSelection = ContactSelection()) {
-        self.database = database
-        self.selection = selection
-    }
-
+package enum AcceptedReport {
     /// Reads the counts, and readies the rows.
     ///
+    /// - Parameter selection: the numbers and contacts that the report is restricted to.
     /// - Throws: `StoreError` if the database cannot be read.
-    package func make() throws -> Report {
+    package static func make(database: String, selection: ContactSelection = ContactSelection()) throws -> Report {
         let store = try ContactDatabase.open(at: database)
         let sources = try store.sources()
         let query = try selection.query(in: store)
@@ -63,26 +53,15 @@ package struct AcceptedReport: Sendable {
 }
 
 /// The numbers that fit several countries, with those that they fit.
-package struct AmbiguousReport: Sendable {
-    /// The database that the report is about.
-    package var database: String
-
-    /// The numbers and contacts that the report is restricted to.
-    package var selection: ContactSelection
-
+package enum AmbiguousReport {
     /// The maximum number of readings of one number that are listed.
     private static let maximumReadings = 6
 
-    /// A report on a database.
-    package init(database: String, selection: ContactSelection = ContactSelection()) {
-        self.database = database
-        self.selection = selection
-    }
-
     /// Reads the counts, and readies the rows.
     ///
+    /// - Parameter selection: the numbers and contacts that the report is restricted to.
     /// - Throws: `StoreError` if the database cannot be read.
-    package func make() throws -> Report {
+    package static func make(database: String, selection: ContactSelection = ContactSelection()) throws -> Report {
         let store = try ContactDatabase.open(at: database)
         let sources = try store.sources()
         let query = try selection.query(in: store)
@@ -149,22 +128,12 @@ package struct AmbiguousReport: Sendable {
 }
 
 /// The numbers that several contacts have, with everybody who has them.
-package struct SharedNumbersReport: Sendable {
-    /// The database that the report is about.
-    package var database: String
-    /// The numbers and contacts that the report is restricted to.
-    package var selection: ContactSelection
-
-    /// A report on a database.
-    package init(database: String, selection: ContactSelection = ContactSelection()) {
-        self.database = database
-        self.selection = selection
-    }
-
+package enum SharedNumbersReport {
     /// Reads the counts, and readies the rows.
     ///
+    /// - Parameter selection: the numbers and contacts that the report is restricted to.
     /// - Throws: `StoreError` if the database cannot be read.
-    package func make() throws -> Report {
+    package static func make(database: String, selection: ContactSelection = ContactSelection()) throws -> Report {
         let store = try ContactDatabase.open(at: database)
         let query = try selection.query(in: store)
         let count = try store.sharedNumberCount(query)

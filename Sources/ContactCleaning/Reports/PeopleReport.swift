@@ -2,22 +2,12 @@ import ContactMatching
 import ContactStore
 
 /// The people of a database, each with the values of all contacts.
-package struct PeopleReport: Sendable {
-    /// The database that the report is about.
-    package var database: String
-    /// The least number of contacts of a person: 1 for everybody, 2 for whoever was found more than once.
-    package var minimumContacts: Int
-
-    /// A report on a database.
-    package init(database: String, minimumContacts: Int = 1) {
-        self.database = database
-        self.minimumContacts = minimumContacts
-    }
-
+package enum PeopleReport {
     /// Reads the counts; the rows are read as they are asked for.
     ///
+    /// - Parameter minimumContacts: the least number of contacts of a person: 1 for everybody, 2 for whoever was found more than once.
     /// - Throws: `StoreError` if the database cannot be read.
-    package func make() throws -> Report {
+    package static func make(database: String, minimumContacts: Int = 1) throws -> Report {
         let store = try ContactDatabase.open(at: database)
         let state = try store.peopleState()
         let isDuplicates = minimumContacts > 1

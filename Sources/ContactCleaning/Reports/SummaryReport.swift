@@ -1,19 +1,11 @@
 import ContactStore
 
 /// The sources of a database, with counts that add up.
-package struct SummaryReport: Sendable {
-    /// The database that the report is about.
-    package var database: String
-
-    /// A report on a database.
-    package init(database: String) {
-        self.database = database
-    }
-
+package enum SummaryReport {
     /// Reads the sources.
     ///
     /// - Throws: `StoreError` if the database cannot be read.
-    package func make() throws -> Report {
+    package static func make(database: String) throws -> Report {
         let sources = try ContactDatabase.open(at: database).sources()
         return Report(
             name: "summary", title: "Sources",

@@ -3,22 +3,11 @@ import PhoneNumbers
 import Threads
 
 /// A stored plan as a table: one row for each property or cell that is written, with the reason.
-package struct PlanReport {
-    /// The path of the database.
-    package let database: String
-    /// The plan.
-    package let plan: StoredPlan
-
-    /// The report of a plan.
-    package init(database: String, plan: StoredPlan) {
-        self.database = database
-        self.plan = plan
-    }
-
+package enum PlanReport {
     /// The facts, and a row for each step. What is not written comes last, with the reason.
     ///
     /// - Throws: `StoreError`; `CancellationError`.
-    package func report() throws -> Report {
+    package static func make(database: String, plan: StoredPlan) throws -> Report {
         let store = try ContactDatabase.open(at: database)
         let places = try WriteBackPlaces(store)
         let unwritten = try store.countOfUnwrittenSteps(ofPlan: plan.id)

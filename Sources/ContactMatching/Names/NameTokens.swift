@@ -1,3 +1,5 @@
+import KnowledgeTable
+
 /// The words of a text that may be a name.
 ///
 /// A word keeps the hyphens inside it: `jean-pierre`. What stands in parentheses, behind a slash as SIM cards have it (`Anna/M`), or is a

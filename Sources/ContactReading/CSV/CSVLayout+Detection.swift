@@ -2,7 +2,8 @@ extension CSVLayout {
     /// Finds the layout in the first bytes of a file, after any byte order mark.
     ///
     /// The delimiter is the one by which the head has the most known column names. Without any known name the file has no header if its
-    /// first record holds a number or an address, and else a header of unknown names.
+    /// first record holds a number or an address, and else a header of unknown names. Records that were converted have theirs in the
+    /// first row.
     ///
     /// - Parameters:
     ///   - isWhole: `true` if the head is the whole file.
@@ -15,12 +16,16 @@ extension CSVLayout {
     ) throws(UnsupportedFormat) -> CSVLayout {
         var sample = HeadSample(
             head: head, isWhole: isWhole, later: later, decoder: decoder, options: options, recognizer: recognizer)
-        let announced = sample.takeSeparatorLine()
+        let announced = options.converted == nil ? sample.takeSeparatorLine() : nil
+        let scorer = HeaderScore(given: options.headerMap, recognizer: recognizer)
+        if options.converted == .records, sample.beginsWithText(options.delimiter) {
+            let rows = sample.rows(options.delimiter, limit: TableHead.maximumRows).map(\.cells)
+            return sample.layout(delimiter: options.delimiter, TableHead(namesIn: rows, scorer))
+        }
         let candidates = (options.delimiter ?? announced).map { [$0] } ?? CSVDialect.delimiters(in: head)
         var best: (delimiter: UInt8, head: TableHead)?
         // A header most of whose names are known, above a row as wide, needs no look at the other rows.
         var isKnown = false
-        let scorer = HeaderScore(given: options.headerMap, recognizer: recognizer)
         for delimiter in candidates {
             let rows = sample.rows(delimiter, limit: TableHead.maximumRows + 4).map(\.cells)
             let head = TableHead(rows, scorer)

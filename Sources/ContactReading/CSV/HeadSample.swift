@@ -81,6 +81,11 @@ struct HeadSample {
         return rows
     }
 
+    /// Returns `true` if the first row has a cell that holds something.
+    func beginsWithText(_ delimiter: UInt8?) -> Bool {
+        rows(delimiter, limit: 1).contains { $0.cells.contains { !$0.isEmpty } }
+    }
+
     /// The cells of the first rows.
     func firstCells(_ delimiter: UInt8?) -> [[String]] { rows(delimiter, limit: 40).map(\.cells) }
 
@@ -204,7 +209,7 @@ extension HeadSample {
             default: break
             }
         }
-        dialect.hasBackslashEscapes = escaped > 0 && doubled == 0
+        dialect.hasBackslashEscapes = options.converted == nil && escaped > 0 && doubled == 0
         dialect.lineEnds = kinds.count > 1 ? .mixed : kinds.first ?? .none
         return dialect
     }

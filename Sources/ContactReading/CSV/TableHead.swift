@@ -18,6 +18,13 @@ package struct TableHead: Sendable, Hashable {
     /// The maximum number of rows below a header that are none of the records.
     private static let maximumUnits = 2
 
+    /// The head of a table that has the names of the columns in its first row.
+    init(namesIn rows: [[String]], _ scorer: HeaderScore) {
+        (header, names) = (0..<1, rows[0])
+        firstRecord = Self.units(in: rows, from: 1, scorer)
+        units = 1..<firstRecord
+    }
+
     /// Finds the head of a table.
     ///
     /// - Parameter rows: the first rows, without blank lines.

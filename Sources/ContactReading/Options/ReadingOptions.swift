@@ -44,6 +44,8 @@ public struct ReadingOptions: Sendable, Hashable {
     /// The greatest value of the limits of lengths, in bytes: places in the text of a contact have 32 bits, and the
     /// rows of a contact are numbered. Larger values are reduced to it.
     public static let maximumLength = 256 << 20
+    /// The form of the text, if the source was converted to it.
+    var converted: ConvertedText?
     /// The number of bytes of the source that decide about format, encoding and header.
     public var headLength = 64 << 10
     /// The length of the excerpts in findings, in bytes.

@@ -10,10 +10,13 @@ package struct SheetText {
     ///
     /// - Parameters:
     ///   - text: the whole text of the sheet.
+    ///   - isConverted: `true` if it is that of another format in UTF-8, with commas between its cells.
     ///   - recognizer: tells headings from values.
     /// - Returns: `nil` for a text that is one table, as far as its marks show, or none.
-    package init?(_ text: [UInt8], recognizer: any ColumnRecognizer) {
-        let detected = text.withUnsafeBufferPointer { DetectedEncoding(head: $0, forced: nil) }
+    package init?(_ text: [UInt8], isConverted: Bool, recognizer: any ColumnRecognizer) {
+        var options = ReadingOptions()
+        if isConverted { (options.encoding, options.delimiter) = (.utf8, ASCII.comma) }
+        let detected = text.withUnsafeBufferPointer { DetectedEncoding(head: $0, forced: options.encoding) }
         var content = Array(text.dropFirst(detected.byteOrderMarkLength))
         if !detected.encoding.keepsOffsets {
             guard var transcoder = StreamTranscoder(detected.encoding) else { return nil }
@@ -25,9 +28,9 @@ package struct SheetText {
             SheetMarks.mayHaveTables($0, recognizer: recognizer)
         }
         guard mayHaveTables else { return nil }
-        let head = content.prefix(ReadingOptions().headLength)
+        let head = content.prefix(options.headLength)
         let layout = head.withUnsafeBytes {
-            try? SourceLayout.detect($0, isWhole: head.count == content.count, recognizer: recognizer)
+            try? SourceLayout.detect($0, isWhole: head.count == content.count, options: options, recognizer: recognizer)
         }
         guard let layout, let csv = layout.csv, layout.encoding.keepsOffsets else { return nil }
         let decoder = ValueDecoder(encoding: layout.encoding, fallback: layout.fallbackEncoding)

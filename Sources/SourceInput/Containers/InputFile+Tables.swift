@@ -6,9 +6,7 @@ import Tables
 extension InputFile {
     /// The tables of the sheet that the source is, each as a source; none if it is one table, or of another format.
     func tables() -> [InputFile] {
-        guard !FileName.isOfCards(path), let text = try? sheetText().text,
-            SourceSample.isUsed(at: Array(text.prefix(64))), let sheet = SheetText(text, recognizer: KnownColumns())
-        else { return [] }
+        guard !FileName.isOfCards(path), let sheet = try? sheetText().text else { return [] }
         let tables = SheetTables.find(in: sheet.rows)
         guard !tables.isEmpty, (try? file.makeRewindable()) != nil else { return [] }
         return tables.enumerated().map { place, table in
@@ -18,8 +16,8 @@ extension InputFile {
 
     /// The text of a sheet, as far as people lay out tables in it by hand.
     ///
-    /// - Returns: no text for other formats, and for longer texts.
-    func sheetText() throws -> (text: [UInt8], outcome: SheetOutcome) {
+    /// - Returns: no text for other formats, for longer texts, and for one table.
+    func sheetText() throws -> (text: SheetText?, outcome: SheetOutcome) {
         let limit = SheetText.maximumLength
         if case .sheet(let sheet, let workbook) = packing {
             var text: [UInt8] = []
@@ -28,22 +26,27 @@ extension InputFile {
                     text += piece
                     if text.count > limit { throw LongSheet() }
                 }
-                return (text, outcome)
+                return (Self.cells(of: text, isConverted: true), outcome)
             } catch is LongSheet {
-                return ([], SheetOutcome())
+                return (nil, SheetOutcome())
             }
         }
         guard ownByteCount.map({ $0 <= limit }) ?? true, TableFileFormat(text: try contentHead()) == nil else {
-            return ([], SheetOutcome())
+            return (nil, SheetOutcome())
         }
         guard file.isRewindable else {
-            guard case .none = packing else { return ([], SheetOutcome()) }
+            guard case .none = packing else { return (nil, SheetOutcome()) }
             let head = try file.peek(Self.pipeLength + 1)
-            return (head.count > Self.pipeLength ? [] : head, SheetOutcome())
+            return (head.count > Self.pipeLength ? nil : Self.cells(of: head, isConverted: false), SheetOutcome())
         }
         var text = [UInt8](repeating: 0, count: min(ownByteCount ?? limit, limit) + 1)
         let count = try text.withUnsafeMutableBytes { try GoodBytes(contentStream()).fill($0) }
-        return (count > limit ? [] : Array(text[..<count]), SheetOutcome())
+        return (count > limit ? nil : Self.cells(of: Array(text[..<count]), isConverted: false), SheetOutcome())
+    }
+
+    private static func cells(of text: [UInt8], isConverted: Bool) -> SheetText? {
+        guard SourceSample.isUsed(at: Array(text.prefix(64))) else { return nil }
+        return SheetText(text, isConverted: isConverted, recognizer: KnownColumns())
     }
 
     private struct LongSheet: Error {}

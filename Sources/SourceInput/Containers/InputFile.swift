@@ -342,14 +342,7 @@ package final class InputFile {
     /// - Throws: ``SourceError`` if the content cannot be read at all.
     package func makeReader(_ options: ReadingOptions) throws -> ContactReader {
         try convert()
-        var options = options
-        if book != nil { (options.encoding, options.format) = (.utf8, .vCard) }
-        // The text of a table that was converted is known and not to be guessed, however long its header is.
-        if let originalFormat {
-            options.encoding = .utf8
-            options.format = originalFormat.isOfCards ? .vCard : .csv
-            if !originalFormat.isOfCards { options.delimiter = UInt8(ascii: ",") }
-        }
+        let options = (book != nil ? .cards : table?.form).map(options.reading) ?? options
         return ContactReader(options: options, sample: try sample(options))
     }
 

@@ -8,6 +8,8 @@ import Threads
 struct TableContent {
     /// The text.
     let file: OpenFile
+    /// The form of the text.
+    let form: ConvertedText
     /// Records that could not be read.
     var lost = LostRecords()
     /// The parts that were left out because of a limit.
@@ -29,6 +31,7 @@ struct TableContent {
     ) throws {
         var lost = LostRecords()
         var losses: [TableLoss] = []
+        form = format.isOfCards ? .cards : .records
         file = try OpenFile(copyOf: path, limits: limits, cancellation: cancellation) { write in
             do {
                 (lost, losses) = try TableConversion.convert(
@@ -59,6 +62,7 @@ struct TableContent {
         cancellation: Cancellation
     ) throws {
         var outcome = SheetOutcome()
+        form = .sheet
         file = try OpenFile(copyOf: path, limits: limits, cancellation: cancellation) { write in
             do {
                 outcome = try workbook.convert(sheet, into: write)
@@ -76,12 +80,13 @@ struct TableContent {
     ///
     /// - Throws: ``SourceError``.
     init(
-        _ part: SheetPart, of sheet: (text: [UInt8], outcome: SheetOutcome), path: String, limits: ExpansionLimits,
+        _ part: SheetPart, of sheet: (text: SheetText?, outcome: SheetOutcome), path: String, limits: ExpansionLimits,
         cancellation: Cancellation
     ) throws {
-        guard let cells = SheetText(sheet.text, recognizer: KnownColumns())?.rows,
-            part.table.rows.upperBound <= cells.count
-        else { throw SourceError.changed(path: path) }
+        guard let cells = sheet.text?.rows, part.table.rows.upperBound <= cells.count else {
+            throw SourceError.changed(path: path)
+        }
+        form = .sheet
         file = try OpenFile(copyOf: path, limits: limits, cancellation: cancellation) { write in
             do {
                 try write(CutTable.text(of: part.table.cells(of: cells), limits: limits))

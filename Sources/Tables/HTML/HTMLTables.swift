@@ -93,9 +93,6 @@ public final class HTMLTables: Spreadsheet {
         try page.finish(body)
         return tokens.cutCount
     }
-
-    /// Does nothing: nothing is kept.
-    public func releaseParts() {}
 }
 
 /// The tables of a page that have values.

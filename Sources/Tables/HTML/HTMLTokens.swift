@@ -1,3 +1,5 @@
+import KnowledgeTable
+
 /// Cuts HTML that comes in pieces into tags and texts, as far as finding marked values needs it: nothing is checked, and scripts, styles and
 /// comments are passed over.
 struct HTMLTokens {
@@ -97,7 +99,7 @@ struct HTMLTokens {
 
     private mutating func giveText(_ body: (Token) throws -> Void) rethrows {
         noteCut()
-        if !bytes.isEmpty { try body(.text(HTMLText.decoded(HTMLText.text(of: bytes)))) }
+        if !bytes.isEmpty { try body(.text(CharacterReferences.decoded(HTMLText.text(of: bytes)))) }
         bytes.removeAll(keepingCapacity: true)
     }
 
@@ -154,7 +156,8 @@ struct HTMLTokens {
                     rest = rest[value.endIndex...]
                 }
             }
-            if attributes[name.lowercased()] == nil { attributes[name.lowercased()] = HTMLText.decoded(String(value)) }
+            let key = name.lowercased()
+            if attributes[key] == nil { attributes[key] = CharacterReferences.decoded(String(value)) }
             skipBlanks()
         }
         return attributes
@@ -168,44 +171,6 @@ enum HTMLText {
         String(validating: bytes, as: UTF8.self)
             ?? String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
     }
-
-    /// The text with its references to characters resolved, as far as addresses have them.
-    static func decoded(_ text: String) -> String {
-        guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
-        var output = ""
-        var rest = text[...]
-        while let mark = rest.firstIndex(of: "&") {
-            output += rest[..<mark]
-            rest = rest[mark...]
-            guard let end = rest.prefix(12).firstIndex(of: ";"), let character = character(rest[..<end].dropFirst())
-            else {
-                output.append("&")
-                rest = rest.dropFirst()
-                continue
-            }
-            output += character
-            rest = rest[rest.index(after: end)...]
-        }
-        return output + rest
-    }
-
-    private static func character(_ name: Substring) -> String? {
-        if name.hasPrefix("#x") || name.hasPrefix("#X") {
-            return UInt32(name.dropFirst(2), radix: 16).flatMap(Unicode.Scalar.init).map { String(Character($0)) }
-        }
-        if name.hasPrefix("#") {
-            return UInt32(name.dropFirst()).flatMap(Unicode.Scalar.init).map { String(Character($0)) }
-        }
-        return names[String(name)]
-    }
-
-    private static let names = [
-        "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": " ", "shy": "", "auml": "ä", "ouml": "ö",
-        "uuml": "ü", "Auml": "Ä", "Ouml": "Ö", "Uuml": "Ü", "szlig": "ß", "eacute": "é", "egrave": "è", "agrave": "à",
-        "ccedil": "ç", "ntilde": "ñ", "oslash": "ø", "aring": "å", "ndash": "–", "mdash": "—", "rsquo": "’",
-        "commat": "@",
-        "plus": "+", "lpar": "(", "rpar": ")", "sol": "/", "colon": ":", "period": ".", "hyphen": "-",
-    ]
 
     /// The text as it is shown: blanks and line ends in a row are one blank.
     static func shown(_ text: String) -> String { text.split(whereSeparator: \.isWhitespace).joined(separator: " ") }

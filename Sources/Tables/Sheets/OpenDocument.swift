@@ -102,9 +102,6 @@ public final class OpenDocument: Spreadsheet {
         } catch is OpenDocumentSheet.Finished {}
         return try handler.finish()
     }
-
-    /// Does nothing: nothing is kept.
-    public func releaseParts() {}
 }
 
 /// Ends reading where a part is locked with a password.

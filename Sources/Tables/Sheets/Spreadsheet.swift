@@ -20,6 +20,9 @@ public protocol Spreadsheet: AnyObject {
 }
 
 extension Spreadsheet {
+    /// Does nothing: most documents keep nothing.
+    public func releaseParts() {}
+
     /// The place of a sheet among all, from 0.
     ///
     /// - Throws: ``TableError/noSuchSheet(name:sheets:)``.

@@ -64,9 +64,6 @@ public final class XMLSpreadsheet: Spreadsheet {
         } catch is XMLSpreadsheetHandler.Finished {}
         return try handler.rows.finish()
     }
-
-    /// Does nothing: nothing is kept.
-    public func releaseParts() {}
 }
 
 /// Finds the sheets, which of them are hidden or empty, and the formats of numbers.

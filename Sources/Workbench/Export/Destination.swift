@@ -15,33 +15,19 @@ struct Destination: Sendable, Equatable {
 
     /// The destinations, in the order of the page.
     static let all: [Destination] = [
-        Destination(
-            name: "google", format: .google),
-        Destination(
-            name: "outlook", format: .outlook),
-        Destination(
-            name: "icloud", format: .vcard3),
-        Destination(
-            name: "android", format: .vcard3),
-        Destination(
-            name: "vcard4", format: .vcard4),
-        Destination(
-            name: "xlsx", format: .xlsx),
-        Destination(
-            name: "csv", format: .csv),
-        Destination(
-            name: "same", format: .same),
-        Destination(
-            name: "numbers", format: .csv,
-            isOfNumbers: true),
-        Destination(
-            name: "hubspot", format: .hubspot),
-        Destination(
-            name: "salesforce", format: .salesforce),
-        Destination(
-            name: "jsonl", format: .jsonl),
-        Destination(
-            name: "jcard", format: .jcard),
+        Destination(name: "google", format: .google),
+        Destination(name: "outlook", format: .outlook),
+        Destination(name: "icloud", format: .vcard3),
+        Destination(name: "android", format: .vcard3),
+        Destination(name: "vcard4", format: .vcard4),
+        Destination(name: "xlsx", format: .xlsx),
+        Destination(name: "csv", format: .csv),
+        Destination(name: "same", format: .same),
+        Destination(name: "numbers", format: .csv, isOfNumbers: true),
+        Destination(name: "hubspot", format: .hubspot),
+        Destination(name: "salesforce", format: .salesforce),
+        Destination(name: "jsonl", format: .jsonl),
+        Destination(name: "jcard", format: .jcard),
     ]
 
     /// The destination of a name.

@@ -91,11 +91,9 @@ extension Routes {
             json.member("message", result.message)
             json.member("change", result.change)
             json.member("open", result.open)
-            json.array("rows", result.rows) { json, row in
-                json.object {
-                    $0.member("number", row.number)
-                    $0.member("html", NumberRow(row: row, index: 0, isFirst: false).html.markup)
-                }
+            json.objects("rows", result.rows) { json, row in
+                json.member("number", row.number)
+                json.member("html", NumberRow(row: row, index: 0, isFirst: false).html.markup)
             }
         }
     }

@@ -20,11 +20,9 @@ extension Routes {
             let _: EmptyRequest = try await Self.object(request)
             let uploads = try workspace.takeSample()
             return .json(status: .created) { json in
-                json.array("uploads", uploads) { json, sample in
-                    json.object {
-                        $0.member("upload", sample.upload)
-                        $0.member("region", sample.region)
-                    }
+                json.objects("uploads", uploads) { json, sample in
+                    json.member("upload", sample.upload)
+                    json.member("region", sample.region)
                 }
             }
         }

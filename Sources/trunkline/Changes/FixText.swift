@@ -25,7 +25,7 @@ struct FixText {
         }
         let count = summary.corrected.count
         let refused = summary.refused.isEmpty ? "" : ", \(ColumnText.grouped(summary.refused.count)) not"
-        let numbers = "\(ColumnText.grouped(count)) \(count == 1 ? "number" : "numbers")"
+        let numbers = ColumnText.counted(count, "number")
         if let change = summary.change {
             try output.write(
                 "Change \(change): \(numbers) corrected\(refused). 'trunkline undo \(change)' takes it back.\n")

@@ -5,42 +5,39 @@ import JSONWriting
 /// The certificate of an erasure as one JSON object.
 struct ForgetJSON {
     func write(_ certificate: ErasureCertificate, to output: inout ByteOutput) throws {
-        var json = JSONWriter()
         let subject = certificate.subject.words
-        json.beginObject()
-        json.member("kind", subject.kind)
-        json.member("subject", subject.text)
-        json.member("date", certificate.date)
-        json.member("author", certificate.author)
-        json.member("program", certificate.program)
-        json.member("note", certificate.note)
-        json.member("database", certificate.database)
-        json.member("change", certificate.change)
-        json.member("contacts", certificate.contacts)
-        json.member("keptContacts", certificate.keptContacts)
-        write("deletedRows", certificate.deletedRows, to: &json)
-        write("redactedValues", certificate.redactedValues, to: &json)
-        json.key(text: "keptContent")
-        json.object { json in
-            json.member("searched", certificate.contentSearch.searched)
-            json.member("withNumber", certificate.contentSearch.withNumber)
-            json.member("unsearchable", certificate.contentSearch.unsearchable)
+        try output.writeObject { json in
+            json.member("kind", subject.kind)
+            json.member("subject", subject.text)
+            json.member("date", certificate.date)
+            json.member("author", certificate.author)
+            json.member("program", certificate.program)
+            json.member("note", certificate.note)
+            json.member("database", certificate.database)
+            json.member("change", certificate.change)
+            json.member("contacts", certificate.contacts)
+            json.member("keptContacts", certificate.keptContacts)
+            write("deletedRows", certificate.deletedRows, to: &json)
+            write("redactedValues", certificate.redactedValues, to: &json)
+            json.key(text: "keptContent")
+            json.object { json in
+                json.member("searched", certificate.contentSearch.searched)
+                json.member("withNumber", certificate.contentSearch.withNumber)
+                json.member("unsearchable", certificate.contentSearch.unsearchable)
+            }
+            json.member("pagesBefore", certificate.pagesBefore)
+            json.member("pagesAfter", certificate.pagesAfter)
+            if let before = certificate.pagesWithTracesBefore { json.member("pagesWithTracesBefore", before) }
+            if let after = certificate.pagesWithTracesAfter { json.member("pagesWithTracesAfter", after) }
+            if let searched = certificate.searchedValues {
+                json.member("searchedValues", searched)
+                json.member("otherNumbers", certificate.otherNumbers)
+            }
+            write("remainingValues", certificate.remainingValues, to: &json)
+            json.member("complete", certificate.isComplete)
+            json.member("sha256Before", certificate.sha256Before)
+            json.member("sha256After", certificate.sha256After)
         }
-        json.member("pagesBefore", certificate.pagesBefore)
-        json.member("pagesAfter", certificate.pagesAfter)
-        if let before = certificate.pagesWithTracesBefore { json.member("pagesWithTracesBefore", before) }
-        if let after = certificate.pagesWithTracesAfter { json.member("pagesWithTracesAfter", after) }
-        if let searched = certificate.searchedValues {
-            json.member("searchedValues", searched)
-            json.member("otherNumbers", certificate.otherNumbers)
-        }
-        write("remainingValues", certificate.remainingValues, to: &json)
-        json.member("complete", certificate.isComplete)
-        json.member("sha256Before", certificate.sha256Before)
-        json.member("sha256After", certificate.sha256After)
-        json.endObject()
-        json.endDocument()
-        try output.write(&json)
     }
 
     private func write(_ name: String, _ counts: [NamedCount], to json: inout JSONWriter) {

@@ -6,7 +6,7 @@ import Markup
 struct RecheckText {
     func write(_ summary: RecheckSummary, to output: inout ByteOutput) throws {
         for group in summary.groups {
-            let numbers = "\(ColumnText.grouped(group.count)) \(group.count == 1 ? "number" : "numbers")"
+            let numbers = ColumnText.counted(group.count, "number")
             let country = group.country.map { " of \($0)" } ?? ""
             let rule = group.rule.map { "  (\($0))" } ?? ""
             try output.write("\(numbers)\(country): \(group.before) -> \(group.after)\(rule)\n")

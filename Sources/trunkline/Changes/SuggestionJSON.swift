@@ -4,37 +4,23 @@ import JSONWriting
 /// Suggested numbers, as one JSON object: the count of each class, and every suggestion.
 struct SuggestionJSON {
     func write(_ summary: SuggestionSummary, to output: inout ByteOutput) throws {
-        var json = JSONWriter()
-        json.beginObject()
-        json.member("change", summary.change)
-        json.key("classes")
-        json.array { json in
-            for kind in SuggestionClass.allCases {
-                let count = summary.suggestions.count { $0.kind == kind }
-                guard count > 0 else { continue }
-                json.object { json in
-                    json.member("class", kind.rawValue)
-                    json.member("ground", kind.ground)
-                    json.member("count", count)
-                }
+        try output.writeObject { json in
+            json.member("change", summary.change)
+            let counts = SuggestionClass.allCases.map { kind in (kind, summary.suggestions.count { $0.kind == kind }) }
+            json.objects("classes", counts.filter { $0.1 > 0 }) { json, counted in
+                json.member("class", counted.0.rawValue)
+                json.member("ground", counted.0.ground)
+                json.member("count", counted.1)
+            }
+            json.objects("suggestions", summary.suggestions) { json, suggested in
+                json.member("number_id", suggested.number)
+                json.member("contact_id", suggested.contact)
+                json.member("class", suggested.kind.rawValue)
+                json.member("value", suggested.value)
+                json.member("suggestion", suggested.suggestion)
+                json.member("e164", suggested.e164)
+                json.member("ground", suggested.ground)
             }
         }
-        json.key("suggestions")
-        json.array { json in
-            for suggested in summary.suggestions {
-                json.object { json in
-                    json.member("number_id", suggested.number)
-                    json.member("contact_id", suggested.contact)
-                    json.member("class", suggested.kind.rawValue)
-                    json.member("value", suggested.value)
-                    json.member("suggestion", suggested.suggestion)
-                    json.member("e164", suggested.e164)
-                    json.member("ground", suggested.ground)
-                }
-            }
-        }
-        json.endObject()
-        json.endDocument()
-        try output.write(&json)
     }
 }

@@ -10,7 +10,7 @@ struct SuggestionText {
         for kind in SuggestionClass.allCases {
             let suggestions = summary.suggestions.filter { $0.kind == kind }
             guard !suggestions.isEmpty else { continue }
-            try output.write("\(kind.rawValue): \(Self.numbers(suggestions.count)) \(kind.ground)\n")
+            try output.write("\(kind.rawValue): \(ColumnText.counted(suggestions.count, "number")) \(kind.ground)\n")
             for suggested in suggestions.prefix(Self.maximumExamples) {
                 let value = VisibleText.plain(suggested.value, isVerbatim: true)
                 try output.write("  \(suggested.number)  \(value) -> \(suggested.suggestion)  (\(suggested.ground))\n")
@@ -18,7 +18,7 @@ struct SuggestionText {
             let more = suggestions.count - Self.maximumExamples
             if more > 0 { try output.write("  ... and \(ColumnText.grouped(more)) more; --format json lists all\n") }
         }
-        let count = Self.numbers(summary.suggestions.count)
+        let count = ColumnText.counted(summary.suggestions.count, "number")
         if let change = summary.change {
             try output.write("Change \(change): \(count) corrected. 'trunkline undo \(change)' takes it back.\n")
         } else if summary.suggestions.isEmpty {
@@ -26,9 +26,5 @@ struct SuggestionText {
         } else {
             try output.write("\(count) could be corrected; nothing was. --class takes the suggestions of a class.\n")
         }
-    }
-
-    private static func numbers(_ count: Int) -> String {
-        "\(ColumnText.grouped(count)) \(count == 1 ? "number" : "numbers")"
     }
 }

@@ -5,18 +5,16 @@ import JSONWriting
 /// A disclosure as one JSON object.
 struct DisclosureJSON {
     func write(_ disclosure: Disclosure, to output: inout ByteOutput) throws {
-        var json = JSONWriter()
         let subject = disclosure.subject.words
-        json.beginObject()
-        json.member("document", "trunkline disclosure")
-        json.endLine()
-        json.member("kind", subject.kind)
-        json.member("subject", subject.text)
-        json.member("date", disclosure.date)
-        json.member("program", Version.description)
-        json.member("database", disclosure.database)
-        json.array("contacts", disclosure.contacts, isLineByLine: true) { json, contact in
-            json.object { json in
+        try output.writeObject { json in
+            json.member("document", "trunkline disclosure")
+            json.endLine()
+            json.member("kind", subject.kind)
+            json.member("subject", subject.text)
+            json.member("date", disclosure.date)
+            json.member("program", Version.description)
+            json.member("database", disclosure.database)
+            json.objects("contacts", disclosure.contacts, isLineByLine: true) { json, contact in
                 json.member("contact_id", contact.listed.id)
                 json.member("name", contact.listed.name)
                 json.member("source", contact.listed.source)
@@ -33,9 +31,7 @@ struct DisclosureJSON {
                     ShowJSON().write(values, to: &json)
                 }
             }
-        }
-        json.array("rows", disclosure.rows, isLineByLine: true) { json, row in
-            json.object { json in
+            json.objects("rows", disclosure.rows, isLineByLine: true) { json, row in
                 json.member("table", row.table)
                 json.member("kept_for_undo", row.isKept)
                 json.member("of_others", row.isMention)
@@ -46,25 +42,19 @@ struct DisclosureJSON {
                     }
                 }
             }
-        }
-        json.array("mentions", disclosure.mentions, isLineByLine: true) { json, mention in
-            json.object { json in
+            json.objects("mentions", disclosure.mentions, isLineByLine: true) { json, mention in
                 json.member("table", mention.table)
                 json.member("column", mention.column)
                 if let contact = mention.contact { json.member("contact_id", contact) }
                 json.member("text", mention.text)
             }
-        }
-        json.array("joins", disclosure.joins, isLineByLine: true) { json, join in
-            json.object { json in
+            json.objects("joins", disclosure.joins, isLineByLine: true) { json, join in
                 json.member("first", join.first)
                 json.member("second", join.second)
                 json.member("change", join.change)
                 json.member("reasons", DisclosureWords.reasons(join))
             }
-        }
-        json.array("changes", disclosure.changes, isLineByLine: true) { json, change in
-            json.object { json in
+            json.objects("changes", disclosure.changes, isLineByLine: true) { json, change in
                 json.member("change", change.id)
                 json.member("at", change.at)
                 json.member("kind", change.kind)
@@ -72,11 +62,8 @@ struct DisclosureJSON {
                 json.member("note", change.note)
                 json.member("undone", change.isUndone)
             }
+            json.member("kept_content", disclosure.keptContent)
+            json.member("derived", DisclosureWords.derived(disclosure))
         }
-        json.member("kept_content", disclosure.keptContent)
-        json.member("derived", DisclosureWords.derived(disclosure))
-        json.endObject()
-        json.endDocument()
-        try output.write(&json)
     }
 }

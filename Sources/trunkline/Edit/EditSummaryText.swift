@@ -34,20 +34,17 @@ struct EditSummaryText {
 
     private func closing(_ summary: EditSummary) -> String {
         let contacts = Set(summary.edited.map(\.contact)).count
-        let edited = "\(count(summary.edited.count, "value")) of \(count(contacts, "contact"))"
+        let edited =
+            "\(ColumnText.counted(summary.edited.count, "value")) of \(ColumnText.counted(contacts, "contact"))"
         var rest: [String] = []
-        if summary.unchanged > 0 { rest.append("\(count(summary.unchanged, "contact")) unchanged") }
-        if !summary.refused.isEmpty { rest.append("\(count(summary.refused.count, "value")) refused") }
+        if summary.unchanged > 0 { rest.append("\(ColumnText.counted(summary.unchanged, "contact")) unchanged") }
+        if !summary.refused.isEmpty { rest.append("\(ColumnText.counted(summary.refused.count, "value")) refused") }
         let others = rest.isEmpty ? "" : ", " + rest.joined(separator: ", ")
         if let change = summary.change {
             return "Change \(change): \(edited) edited\(others). 'trunkline undo \(change)' takes it back."
         }
         if summary.contacts == 0 { return "No contact is selected: nothing was edited." }
         return summary.edited.isEmpty ? "Nothing was edited\(others)." : "\(edited) would be edited\(others)."
-    }
-
-    private func count(_ number: Int, _ noun: String) -> String {
-        "\(ColumnText.grouped(number)) \(noun)\(number == 1 ? "" : "s")"
     }
 
     private func quoted(_ text: String) -> String { text.isEmpty ? "(none)" : visible(text) }

@@ -49,16 +49,16 @@ extension ExportCommand {
         for line in text.lines(result.counts, to: path) { StandardError.say(line) }
         if result.missed > 0 {
             StandardError.say(
-                "Note: \(file.source.path): \(ExportSummaryText.count(result.missed, "number")) could not be found in "
+                "Note: \(file.source.path): \(ColumnText.counted(result.missed, "number")) could not be found in "
                     + "their records and stay as they were written.")
         }
         if result.missedEdits > 0 {
             StandardError.say(
-                "Note: \(file.source.path): \(ExportSummaryText.count(result.missedEdits, "edited value")) could not be written "
+                "Note: \(file.source.path): \(ColumnText.counted(result.missedEdits, "edited value")) could not be written "
                     + "into their records; csv and vcard3 have them.")
         }
         if result.unwrittenCorrections > 0 {
-            let count = ExportSummaryText.count(result.unwrittenCorrections, "corrected number")
+            let count = ColumnText.counted(result.unwrittenCorrections, "corrected number")
             StandardError.say(
                 "Note: \(file.source.path): \(count) \(result.unwrittenCorrections == 1 ? "stands" : "stand") there as in the "
                     + "source; "

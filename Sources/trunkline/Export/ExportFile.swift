@@ -30,7 +30,12 @@ struct ExportFile {
         try check()
         do {
             var status = stat()
-            if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG { return try writeThrough(body) }
+            if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
+                return try ByteOutput.writeThrough(path) { output in
+                    try body(&output, false)
+                    try output.flush()
+                }
+            }
             let draft = try DraftFile(path)
             var output = ByteOutput(descriptor: draft.descriptor, name: path)
             try body(&output, true)
@@ -41,16 +46,6 @@ struct ExportFile {
             throw OutputError(
                 name: path, detail: exists ? "the file exists; --force replaces it" : error.description)
         }
-    }
-
-    /// Writes to a file that is not a regular one: a device or a pipe.
-    private func writeThrough(_ body: (inout ByteOutput, _ isDraft: Bool) throws -> Void) throws {
-        let descriptor = open(path, O_WRONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw SystemError() }
-        defer { close(descriptor) }
-        var output = ByteOutput(descriptor: descriptor, name: path)
-        try body(&output, false)
-        try output.flush()
     }
 }
 

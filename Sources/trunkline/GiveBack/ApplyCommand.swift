@@ -55,7 +55,7 @@ struct ApplyCommand: ParsableCommand {
     private func write(_ result: WriteBack.Result, to output: inout ByteOutput) throws {
         if let change = result.change {
             try output.write(
-                "Plan \(result.plan.id) is applied: \(Self.count(result.written, "file")) written, \(result.deleted) deleted.\n"
+                "Plan \(result.plan.id) is applied: \(ColumnText.counted(result.written, "file")) written, \(result.deleted) deleted.\n"
                     + "Change \(change): 'trunkline undo \(change)' takes it back.\n")
         }
         for path in result.beside {
@@ -69,9 +69,5 @@ struct ApplyCommand: ParsableCommand {
         let leftOut = try PlanDifferences(database: options.db).forEach(plan) { try output.write($0[...]) }
         try output.flush()
         try LeftOutFiles.end(leftOut)
-    }
-
-    private static func count(_ count: Int, _ noun: String) -> String {
-        "\(ColumnText.grouped(count)) \(noun)\(count == 1 ? "" : "s")"
     }
 }

@@ -81,6 +81,6 @@ struct PlanCommand: ParsableCommand {
             try report.write(PlanReport.nothing(database: report.db))
             return
         }
-        try report.write(try PlanReport(database: report.db, plan: plan).report())
+        try report.write(try PlanReport.make(database: report.db, plan: plan))
     }
 }

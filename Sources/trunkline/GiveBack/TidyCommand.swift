@@ -47,7 +47,7 @@ struct TidyCommand: ParsableCommand {
             }
             var output = ByteOutput.standard
             let report =
-                try result.plan.map { try PlanReport(database: options.db, plan: $0).report() }
+                try result.plan.map { try PlanReport.make(database: options.db, plan: $0) }
                 ?? PlanReport.nothing(database: options.db)
             try ReportFormat.text.renderer(ink: .standardOutput).write(report, limit: .max, to: &output)
             try output.flush()

@@ -14,7 +14,7 @@ enum CancellationText {
             parts.append("nothing was to be written")
         } else if let path = error.path {
             let name = path == "-" ? "standard input" : VisibleText.plain(path, isVerbatim: false)
-            let contacts = error.contacts == 1 ? "1 contact" : "\(ColumnText.grouped(error.contacts)) contacts"
+            let contacts = ColumnText.counted(error.contacts, "contact")
             parts.append(error.isKept ? "\(contacts) of \(name) are stored" : "nothing of \(name) is stored yet")
         } else if error.inputs == 1 {
             parts.append(error.finishedInputs == 1 ? "every contact is stored" : "no contact was read yet")

@@ -54,24 +54,20 @@ struct JSONPreview {
                 $0.member("basis", columns[index].basis.rawValue)
                 $0.member("score", decision?.chosen.score ?? 0)
                 $0.member("reasons", decision?.chosen.reasons.map(\.description) ?? [])
-                $0.array("runnersUp", decision?.runnersUp ?? []) { json, other in
-                    json.object {
-                        $0.member("field", other.target.description)
-                        $0.member("score", other.score)
-                        $0.member("reasons", other.reasons.map(\.description))
-                    }
+                $0.objects("runnersUp", decision?.runnersUp ?? []) { json, other in
+                    json.member("field", other.target.description)
+                    json.member("score", other.score)
+                    json.member("reasons", other.reasons.map(\.description))
                 }
                 $0.member("unread", decision?.unread?.rawValue)
             }
         }
-        json.array("findings", preview.findings) { json, finding in
-            json.object {
-                $0.member("code", finding.code.rawValue)
-                $0.member("severity", finding.severity.rawValue)
-                $0.member("field", finding.field)
-                $0.member("message", finding.message)
-                $0.member("line", finding.line)
-            }
+        json.objects("findings", preview.findings) { json, finding in
+            json.member("code", finding.code.rawValue)
+            json.member("severity", finding.severity.rawValue)
+            json.member("field", finding.field)
+            json.member("message", finding.message)
+            json.member("line", finding.line)
         }
         if let format = preview.originalFormat { json.member("originalFormat", format) }
     }

@@ -9,18 +9,16 @@ import SourceInput
 /// The summary of an ingest as one JSON object: `database` (null for a dry run), `inputs`, `total`.
 struct JSONSummary {
     func write(_ summary: IngestSummary, of ingest: Ingest, to output: inout ByteOutput) throws {
-        try output.writeDocument { json in
-            json.object { json in
-                json.member("database", ingest.isDryRun ? nil : ingest.database)
-                json.endLine()
-                json.array("inputs", summary.inputs, isLineByLine: true) { json, input in
-                    json.object { write(input, to: &$0) }
-                }
-                json.endLine()
-                json.object("total") {
-                    write(summary.total, to: &$0)
-                    $0.member("unreadParts", summary.unreadParts.reduce(0) { $0 + $1.count })
-                }
+        try output.writeObject { json in
+            json.member("database", ingest.isDryRun ? nil : ingest.database)
+            json.endLine()
+            json.objects("inputs", summary.inputs, isLineByLine: true) { json, input in
+                write(input, to: &json)
+            }
+            json.endLine()
+            json.object("total") {
+                write(summary.total, to: &$0)
+                $0.member("unreadParts", summary.unreadParts.reduce(0) { $0 + $1.count })
             }
         }
     }
@@ -67,11 +65,9 @@ struct JSONSummary {
             $0.member("addresses", update.changedAddresses)
             $0.member("fields", update.changedFields)
         }
-        json.array("renamedContacts", update.renamed) { json, contact in
-            json.object {
-                $0.member("before", contact.before)
-                $0.member("now", contact.now)
-            }
+        json.objects("renamedContacts", update.renamed) { json, contact in
+            json.member("before", contact.before)
+            json.member("now", contact.now)
         }
         write(update.goneContacts, to: &json)
     }
@@ -86,12 +82,10 @@ struct JSONSummary {
     }
 
     private static func write(_ gone: [SourceUpdate.Departure], to json: inout JSONWriter) {
-        json.array("goneContacts", gone) { json, contact in
-            json.object {
-                $0.member("contact", contact.contact)
-                $0.member("name", contact.name)
-                $0.member("line", contact.line)
-            }
+        json.objects("goneContacts", gone) { json, contact in
+            json.member("contact", contact.contact)
+            json.member("name", contact.name)
+            json.member("line", contact.line)
         }
     }
 

@@ -105,7 +105,7 @@ struct TextSummary {
 
     private static func sentence(about input: IngestSummary.Input) -> String {
         let contacts = input.counts.storedContacts
-        let read = "\(ColumnText.grouped(contacts)) \(contacts == 1 ? "contact" : "contacts")"
+        let read = ColumnText.counted(contacts, "contact")
         let encoding = input.encodingEvidence.map { "\(input.encoding ?? ""): \($0)" } ?? input.encoding
         // The converted text is always UTF-8.
         let facts = input.originalFormat.map { [$0, input.dialect] } ?? [input.format, input.dialect, encoding]
@@ -127,7 +127,7 @@ struct TextSummary {
     /// The changes by an input that was stored already.
     private static func changes(by input: IngestSummary.Input) -> String {
         guard let rejects = input.rejects else { return "nothing changed" }
-        let records = "\(ColumnText.grouped(rejects.records)) \(rejects.records == 1 ? "record" : "records")"
+        let records = ColumnText.counted(rejects.records, "record")
         return "\(records) to correct in \(VisibleText.plain(rejects.path, isVerbatim: false))"
     }
 }

@@ -19,4 +19,11 @@ extension ByteOutput {
         json.endDocument()
         try write(&json)
     }
+
+    /// Writes a JSON document that is one object, and a line end.
+    ///
+    /// - Throws: ``ClosedPipe`` or ``OutputError``.
+    mutating func writeObject(_ members: (inout JSONWriter) -> Void) throws {
+        try writeDocument { $0.object(members) }
+    }
 }

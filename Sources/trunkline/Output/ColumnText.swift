@@ -40,6 +40,9 @@ enum ColumnText {
         return count < 0 ? "-" + digits : digits
     }
 
+    /// A count and the name of one thing, in the plural where there are others: `1 contact`, `1,200 contacts`.
+    static func counted(_ count: Int, _ noun: String) -> String { "\(grouped(count)) \(noun)\(count == 1 ? "" : "s")" }
+
     private static func width(of character: Character) -> Int {
         guard let scalar = character.unicodeScalars.first else { return 0 }
         switch scalar.value {

@@ -31,8 +31,7 @@ struct AuditDialog: ~Copyable {
     private mutating func finish() throws {
         let result = audit.result(of: answers)
         let asked = answers.count { $0 != nil }
-        try prompt.output.write(
-            "\n\(ColumnText.grouped(asked)) \(asked == 1 ? "pair" : "pairs") answered; nothing was stored.\n")
+        try prompt.output.write("\n\(ColumnText.counted(asked, "pair")) answered; nothing was stored.\n")
         try write(result.wrongJoins, "of \(ColumnText.grouped(audit.population.joins)) joins are wrong")
         try write(
             result.missedPairs,

@@ -14,6 +14,6 @@ struct PeopleCommand: ParsableCommand {
     @OptionGroup var options: ReportOptions
 
     func run() throws {
-        try options.write(PeopleReport(database: options.db).make())
+        try options.write(PeopleReport.make(database: options.db))
     }
 }

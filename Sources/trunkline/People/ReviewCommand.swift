@@ -78,16 +78,14 @@ struct ReviewCommand: ParsableCommand {
             let (first, second) = (Int(pair.first), Int(pair.second))
             let evidence = try review.evidence(first, second)
             let names = [try review.card(first).name, try review.card(second).name]
-            try output.writeDocument { json in
-                json.object { json in
-                    json.member("a", first)
-                    json.member("b", second)
-                    json.member("bits", pair.bits.description)
-                    json.member("probability", "\(JoinCalibration.probability(of: pair.bits))")
-                    json.member("nameA", names[0])
-                    json.member("nameB", names[1])
-                    json.member("reasons", evidence.parts.map { "\($0.bits) \($0.sentence)" })
-                }
+            try output.writeObject { json in
+                json.member("a", first)
+                json.member("b", second)
+                json.member("bits", pair.bits.description)
+                json.member("probability", "\(JoinCalibration.probability(of: pair.bits))")
+                json.member("nameA", names[0])
+                json.member("nameB", names[1])
+                json.member("reasons", evidence.parts.map { "\($0.bits) \($0.sentence)" })
             }
         }
         try output.flush()

@@ -17,16 +17,12 @@ enum PlanList {
 
     /// Writes one object with the version and the plans.
     static func writeJSON(to output: inout ByteOutput) throws {
-        try output.writeDocument { json in
-            json.object {
-                $0.member("planVersion", NumberingPlan.version)
-                $0.array("plans", NumberingPlan.all) { json, plan in
-                    json.object {
-                        $0.member("callingCode", Int(plan.countryCode.number))
-                        $0.array("regions", plan.regions) { $0.string($1.code) }
-                        $0.member("templates", templateCount(of: plan))
-                    }
-                }
+        try output.writeObject {
+            $0.member("planVersion", NumberingPlan.version)
+            $0.objects("plans", NumberingPlan.all) { json, plan in
+                json.member("callingCode", Int(plan.countryCode.number))
+                json.array("regions", plan.regions) { $0.string($1.code) }
+                json.member("templates", templateCount(of: plan))
             }
         }
     }

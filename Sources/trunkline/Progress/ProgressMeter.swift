@@ -55,10 +55,7 @@ final class ProgressMeter: @unchecked Sendable {
     func interrupted<Result>(_ body: () throws -> Result) rethrows -> Result {
         lock.lock()
         state = nil
-        let deadline = Date(timeIntervalSinceNow: 0.1)
-        while isDrawing, lock.wait(until: deadline) {}
-        if hasBar, !isDrawing { StandardError.write("\r\u{1B}[K") }
-        hasBar = false
+        eraseBar()
         lock.unlock()
         return try body()
     }
@@ -69,7 +66,11 @@ final class ProgressMeter: @unchecked Sendable {
         defer { lock.unlock() }
         isFinished = true
         lock.broadcast()
-        // A terminal that takes nothing is not waited for.
+        eraseBar()
+    }
+
+    /// Removes the bar from the terminal. One that takes nothing is not waited for.
+    private func eraseBar() {
         let deadline = Date(timeIntervalSinceNow: 0.1)
         while isDrawing, lock.wait(until: deadline) {}
         if hasBar, !isDrawing { StandardError.write("\r\u{1B}[K") }

@@ -30,8 +30,8 @@ struct DuplicatesCommand: ParsableCommand {
     func run() throws {
         if numbers {
             return try options.write(
-                SharedNumbersReport(database: options.db, selection: filters.selection()).make())
+                SharedNumbersReport.make(database: options.db, selection: filters.selection()))
         }
-        try options.write(PeopleReport(database: options.db, minimumContacts: 2).make())
+        try options.write(PeopleReport.make(database: options.db, minimumContacts: 2))
     }
 }

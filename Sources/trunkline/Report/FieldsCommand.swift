@@ -10,6 +10,6 @@ struct FieldsCommand: ParsableCommand {
     @OptionGroup var options: ReportOptions
 
     func run() throws {
-        try options.write(FieldsReport(database: options.db).make())
+        try options.write(FieldsReport.make(database: options.db))
     }
 }

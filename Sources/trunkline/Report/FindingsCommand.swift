@@ -18,10 +18,9 @@ struct FindingsCommand: ParsableCommand {
 
     func run() throws {
         try options.write(
-            FindingsReport(
+            FindingsReport.make(
                 database: options.db,
                 maxPerCode: all || !options.format.isForPeople || options.baseline != nil ? nil : 5,
-                moreHint: "; --all shows them"
-            ).make())
+                moreHint: "; --all shows them"))
     }
 }

@@ -12,6 +12,6 @@ struct HistoryOptions: ParsableArguments {
     /// The report that is asked for.
     func report(on database: String) throws -> Report {
         try values || change != nil
-            ? EditsReport(database: database, change: change).make() : ChangesReport(database: database).make()
+            ? EditsReport.make(database: database, change: change) : ChangesReport.make(database: database)
     }
 }

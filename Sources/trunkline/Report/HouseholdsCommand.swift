@@ -13,5 +13,5 @@ struct HouseholdsCommand: ParsableCommand {
 
     @OptionGroup var options: ReportOptions
 
-    func run() throws { try options.write(HouseholdsReport(database: options.db).make()) }
+    func run() throws { try options.write(HouseholdsReport.make(database: options.db)) }
 }

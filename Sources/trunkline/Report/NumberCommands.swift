@@ -17,7 +17,7 @@ struct AcceptedCommand: ParsableCommand {
     func validate() throws { try filters.selection().require(verdict: "accepted") }
 
     func run() throws {
-        let report = try AcceptedReport(database: options.db, selection: filters.selection()).make()
+        let report = try AcceptedReport.make(database: options.db, selection: filters.selection())
         try options.write(details.added(to: report))
     }
 }
@@ -34,7 +34,7 @@ struct AmbiguousCommand: ParsableCommand {
     func validate() throws { try filters.selection().require(verdict: "ambiguous") }
 
     func run() throws {
-        try options.write(AmbiguousReport(database: options.db, selection: filters.selection()).make())
+        try options.write(AmbiguousReport.make(database: options.db, selection: filters.selection()))
     }
 }
 
@@ -58,5 +58,5 @@ struct SourcesCommand: ParsableCommand {
 
     @OptionGroup var options: ReportOptions
 
-    func run() throws { try options.write(SummaryReport(database: options.db).make()) }
+    func run() throws { try options.write(SummaryReport.make(database: options.db)) }
 }

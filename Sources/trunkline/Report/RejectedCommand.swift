@@ -44,7 +44,7 @@ struct RejectedCommand: ParsableCommand {
             database: options.db, categories: Array(only.joined()), selection: filters.selection())
         let properties = Array(by.joined())
         try options.write(
-            properties.isEmpty ? details.added(to: report.make()) : RejectedGroupsReport(report, by: properties).make())
+            properties.isEmpty ? details.added(to: report.make()) : report.make(by: properties))
     }
 
     private static func properties(_ text: String) throws -> [RejectedProperty] {

@@ -15,7 +15,7 @@ struct ReportFile {
         do {
             var status = stat()
             let exists = stat(path, &status) == 0
-            if exists, status.st_mode & S_IFMT != S_IFREG { return try writeThrough(body) }
+            if exists, status.st_mode & S_IFMT != S_IFREG { return try ByteOutput.writeThrough(path, body) }
             let draft = try DraftFile(path)
             _ = try SignalWatcher { $0.end() }
             var output = ByteOutput(descriptor: draft.descriptor, name: path)
@@ -31,15 +31,6 @@ struct ReportFile {
         } catch let error as SystemError {
             throw OutputError(name: path, detail: error.description)
         }
-    }
-
-    /// Writes to a file that is not a regular one: a device or a pipe.
-    private func writeThrough(_ body: (inout ByteOutput) throws -> Void) throws {
-        let descriptor = open(path, O_WRONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw SystemError() }
-        defer { close(descriptor) }
-        var output = ByteOutput(descriptor: descriptor, name: path)
-        try body(&output)
     }
 
     /// Every kind of report begins with a line of its own.

@@ -45,11 +45,9 @@ struct SARIFReport: ReportRenderer {
             json.object("driver") { json in
                 json.member("name", "trunkline")
                 json.member("version", Version.number)
-                json.array("rules", rules.keys.sorted()) { json, rule in
-                    json.object { json in
-                        json.member("id", rule)
-                        json.object("shortDescription") { $0.member("text", Self.text(rules[rule], or: rule)) }
-                    }
+                json.objects("rules", rules.keys.sorted()) { json, rule in
+                    json.member("id", rule)
+                    json.object("shortDescription") { $0.member("text", Self.text(rules[rule], or: rule)) }
                 }
             }
         }

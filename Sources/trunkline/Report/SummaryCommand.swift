@@ -10,6 +10,6 @@ struct SummaryCommand: ParsableCommand {
     @OptionGroup var options: ReportOptions
 
     func run() throws {
-        try options.write(SummaryReport(database: options.db).make())
+        try options.write(SummaryReport.make(database: options.db))
     }
 }

@@ -5,12 +5,11 @@ import JSONWriting
 /// Contacts with their values, as one JSON array.
 struct ShowJSON {
     func write(_ contacts: [InspectedContact], to output: inout ByteOutput) throws {
-        var json = JSONWriter()
-        json.beginArray()
-        for contact in contacts { write(contact, to: &json) }
-        json.endArray()
-        json.endDocument()
-        try output.write(&json)
+        try output.writeDocument { json in
+            json.array { json in
+                for contact in contacts { write(contact, to: &json) }
+            }
+        }
     }
 
     func write(_ contact: InspectedContact, to json: inout JSONWriter) {
@@ -22,37 +21,29 @@ struct ShowJSON {
             json.member("format", contact.format)
             json.member("line", contact.line)
             json.member("ordinal", contact.ordinal)
-            json.key("values")
-            json.array { json in
-                for value in contact.values { write(value, to: &json) }
-            }
+            json.objects("values", contact.values, write)
             json.member("person_id", contact.person)
-            json.key("other_contacts")
-            json.array { json in
-                for other in contact.others { json.number(other.id) }
-            }
+            json.array("other_contacts", contact.others) { $0.number($1.id) }
         }
     }
 
-    private func write(_ value: InspectedContact.Value, to json: inout JSONWriter) {
-        json.object { json in
-            json.member("field", value.field)
-            json.member("label", value.label.isEmpty ? nil : value.label)
-            json.member("value", value.text.isEmpty ? nil : value.text)
-            if let state = value.state {
-                json.member("number_id", value.number)
-                json.member("e164", state.e164)
-                json.member("verdict", state.verdict)
-                json.member("reason", state.reason)
-                json.member("region", state.region)
-                json.member("category", state.category)
-            }
-            if let read = value.readText, let change = value.change {
-                json.member("read", read.isEmpty ? nil : read)
-                json.member("change", change.id)
-                json.member("changed_at", change.at)
-                json.member("changed_by", change.author)
-            }
+    private func write(_ json: inout JSONWriter, _ value: InspectedContact.Value) {
+        json.member("field", value.field)
+        json.member("label", value.label.isEmpty ? nil : value.label)
+        json.member("value", value.text.isEmpty ? nil : value.text)
+        if let state = value.state {
+            json.member("number_id", value.number)
+            json.member("e164", state.e164)
+            json.member("verdict", state.verdict)
+            json.member("reason", state.reason)
+            json.member("region", state.region)
+            json.member("category", state.category)
+        }
+        if let read = value.readText, let change = value.change {
+            json.member("read", read.isEmpty ? nil : read)
+            json.member("change", change.id)
+            json.member("changed_at", change.at)
+            json.member("changed_by", change.author)
         }
     }
 }

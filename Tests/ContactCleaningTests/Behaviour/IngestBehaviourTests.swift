@@ -103,13 +103,13 @@ struct IngestBehaviourTests {
         let rows = String(repeating: "Ada,650-253-0000,surplus\n", count: 40)
         _ = try bench.ingest(bench.folder.write("First Name,Home Phone\n" + rows, to: "a.csv"))
         var lines: [[String?]] = []
-        try FindingsReport(database: bench.database, maxPerCode: 5, moreHint: "; --all shows them").make().forEachRow {
+        try FindingsReport.make(database: bench.database, maxPerCode: 5, moreHint: "; --all shows them").forEachRow {
             lines.append($0)
         }
         #expect(lines.count == 6)
         #expect(lines.last?[6] == "and 35 more; --all shows them")
         var all = 0
-        try FindingsReport(database: bench.database).make().forEachRow { _ in all += 1 }
+        try FindingsReport.make(database: bench.database).forEachRow { _ in all += 1 }
         #expect(all == 40)
     }
 }

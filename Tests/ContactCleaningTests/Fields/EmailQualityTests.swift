@@ -163,7 +163,7 @@ struct EmailQualityTests {
                 "mistypedDomain", "roleAddress", "disposableAddress", "internationalDomain",
             ])
         #expect(try workbench.rows("SELECT address FROM emails ORDER BY id")[0] == "ann@gmial.com")
-        let report = try FieldsReport(database: workbench.database).make()
+        let report = try FieldsReport.make(database: workbench.database)
         var rows: [[String?]] = []
         try report.rows { rows.append($0) }
         #expect(rows.count == 4 && rows[0].contains { $0?.contains("ann@gmail.com") == true })

@@ -94,7 +94,7 @@ struct FieldIngestTests {
 
     @Test func theReportCountsByFieldAndGroup() throws {
         _ = try ingest([Self.bad, "???,,,,,,,"], normalize: ["states"])
-        let report = try FieldsReport(database: database).make()
+        let report = try FieldsReport.make(database: database)
         let groups = try #require(report.breakdowns.first { $0.key == "group" })
         #expect(groups.entries.map { "\($0.name ?? "") \($0.count)" } == ["personal 4", "address 3"])
         var rows = 0

@@ -178,7 +178,7 @@ struct DamagedSourceTests {
     @Test func whatIsIncompleteIsInTheReport() throws {
         let (name, _, damaged) = Form.cutGzip.content()
         _ = try ingest(try bench.write(damaged, to: name))
-        let facts = try SummaryReport(database: bench.database).make().facts
+        let facts = try SummaryReport.make(database: bench.database).facts
         #expect(facts.contains { $0.key == "incomplete" })
         #expect(try bench.rows("SELECT damage FROM sources") == ["packing"])
     }

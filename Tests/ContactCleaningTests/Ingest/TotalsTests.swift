@@ -9,7 +9,7 @@ import Testing
 /// Contacts seen are those stored, skipped, superseded and forgotten, whatever was done.
 struct TotalsTests {
     private func expectTotals(_ database: String, _ action: String) throws {
-        let report = try SummaryReport(database: database).make()
+        let report = try SummaryReport.make(database: database)
         func fact(_ key: String) -> Int {
             if case .count(let count) = report.facts.first(where: { $0.key == key })?.value { count } else { -1 }
         }

@@ -95,7 +95,7 @@ struct MergePreferencesTests {
         #expect(try grounds() == ["name 3: by the rule source:\(old)", "organization 2: by the rule newest"])
         let change = try PersonChoice(database: bench.database).choose(person: 1, ["organization=1"]).change ?? 0
         #expect(try grounds().last == "organization 1: chosen by change \(change)")
-        let words = try ChangesReport(database: bench.database).make()
+        let words = try ChangesReport.make(database: bench.database)
         var rows: [[String?]] = []
         try words.rows { rows.append($0) }
         #expect(rows.contains { $0.contains("name by source:\(old), newest; organization by newest") })

@@ -25,7 +25,7 @@ struct HouseholdsTests {
 
     private func rows() throws -> [[String?]] {
         var rows: [[String?]] = []
-        try HouseholdsReport(database: bench.database).make().forEachRow { rows.append($0) }
+        try HouseholdsReport.make(database: bench.database).forEachRow { rows.append($0) }
         return rows
     }
 

@@ -21,7 +21,7 @@ struct PeopleStateTests {
     private func state() throws -> PeopleState { try ContactDatabase.open(at: bench.database).peopleState() }
 
     private func facts() throws -> [String: String] {
-        let report = try PeopleReport(database: bench.database).make()
+        let report = try PeopleReport.make(database: bench.database)
         return Dictionary(
             report.facts.map { fact in
                 let value =

@@ -1,30 +1,18 @@
 package import ContactStore
 
-/// The counts of rejected numbers by several properties at once.
-package struct RejectedGroupsReport: Sendable {
-    /// The report on the numbers that are counted.
-    package var rejected: RejectedReport
-    /// The properties.
-    package var properties: [RejectedProperty]
-
-    /// A report on the numbers of another.
-    package init(_ rejected: RejectedReport, by properties: [RejectedProperty]) {
-        self.rejected = rejected
-        self.properties = properties
-    }
-
-    /// Reads the counts.
+extension RejectedReport {
+    /// Reads the counts of the numbers by several properties at once.
     ///
     /// - Throws: `StoreError` if the database cannot be read.
-    package func make() throws -> Report {
-        let store = try ContactDatabase.open(at: rejected.database)
-        let groups = try store.rejectedGroups(rejected.filter(in: store), by: properties)
+    package func make(by properties: [RejectedProperty]) throws -> Report {
+        let store = try ContactDatabase.open(at: database)
+        let groups = try store.rejectedGroups(filter(in: store), by: properties)
         let total = groups.sum(\.count)
         var report = Report(
             name: "rejected-groups",
             title: "Rejected phone numbers by \(properties.map(\.rawValue).joined(separator: ", "))",
             facts: [
-                Report.Fact(key: "database", title: "Database", value: .text(rejected.database)),
+                Report.Fact(key: "database", title: "Database", value: .text(database)),
                 Report.Fact(key: "rejected", title: "Rejected", value: .count(total)),
                 Report.Fact(key: "groups", title: "Groups", value: .count(groups.count)),
             ], breakdowns: [],
@@ -33,7 +21,7 @@ package struct RejectedGroupsReport: Sendable {
             ],
             detailsTitle: "", emptyNote: "No number was rejected.",
             rows: { body in for group in groups { try body(group.values + [String(group.count)]) } })
-        report.note(Report.Filtered(rejected.selection, count: total))
+        report.note(Report.Filtered(selection, count: total))
         return report
     }
 }
