@@ -66,6 +66,7 @@ python:
 engine:
 	Sources/PageEngine/Runtime/build .build/engine
 	cp .build/engine/engine.wasm.lzma .build/engine/unpack.wasm Sources/WorkbenchAssets/Files
+	Sources/PageEngine/Runtime/hash > Sources/PageEngine/Runtime/engine.sha256
 
 browser:
 	@Scripts/setup

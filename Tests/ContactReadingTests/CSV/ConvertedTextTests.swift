@@ -31,9 +31,9 @@ import Testing
     }
 
     @Test func aSheetHasItsNamesAnywhere() throws {
-        let text = "\"Staff; all of it\"\n\nName,\"Tel;Fax\"\nAnn Abe,+12025550101\n"
+        let text = "\"Staff; all of it\"\n\nName,Tel\n\"Abe; Ann\",+12025550101\n"
         let outcome = try read(text, ReadingOptions().reading(.sheet))
-        #expect(outcome.description.headerMap?.columns.map(\.name) == ["Name", "Tel;Fax"])
+        #expect(outcome.description.headerMap?.columns.map(\.name) == ["Name", "Tel"])
         #expect(outcome.contacts.count == 1)
     }
 
