@@ -41,7 +41,8 @@ struct OrganizationWords {
         table.withText(first) { first in
             table.withText(second) { second in
                 let (one, two) = (OrganizationWords(first), OrganizationWords(second))
-                guard !one.words.isEmpty, !two.words.isEmpty, one.places.isSubset(of: two.places) || two.places.isSubset(of: one.places)
+                guard !one.words.isEmpty, !two.words.isEmpty,
+                    one.places.isSubset(of: two.places) || two.places.isSubset(of: one.places)
                 else { return false }
                 return one.words.allSatisfy(two.has) || two.words.allSatisfy(one.has)
             }

@@ -12,7 +12,8 @@ import Testing
 
     @Test(arguments: [
         ("30 East 61st Street", "30 E. 61St St."), ("2424 West Touhy Avenue", "2424 W Touhy Ave"),
-        ("12 First Ave., Apt. 4", "12 1st Avenue #4"), ("Hauptstraße 5", "Hauptstr. 5"), ("Lange Straße 5", "Lange Str. 5"),
+        ("12 First Ave., Apt. 4", "12 1st Avenue #4"), ("Hauptstraße 5", "Hauptstr. 5"),
+        ("Lange Straße 5", "Lange Str. 5"),
         ("Kerkstraat 5", "Kerkstr. 5"), ("Storgata 5", "Storgt. 5"), ("Rua Augusta, 5", "R. Augusta 5"),
         ("Viale Monza 5", "V.le Monza, 5"), ("Piazza Dante 5", "P.zza Dante 5"), ("ul. Długa 5", "Długa 5"),
         ("улица Ленина, дом 5, кв. 3", "ул. Ленина, 5, 3"), ("вул. Шевченка 5", "вулиця Шевченка, 5"),
@@ -24,7 +25,8 @@ import Testing
 
     @Test(arguments: [
         ("12 5th Street", "12 5th Avenue"), ("30 E 61st Street", "30 W 61st Street"), ("Hauptstraße 5", "Hauptplatz 5"),
-        ("12 High Street", "12 High Road"), ("Flat 4, 12 High Street", "Flat 5, 12 High Street"), ("12 D Street", "12 E Street"),
+        ("12 High Street", "12 High Road"), ("Flat 4, 12 High Street", "Flat 5, 12 High Street"),
+        ("12 D Street", "12 E Street"),
     ]) func otherStreetsStayOthers(_ one: String, _ other: String) {
         #expect(Self.normalized(one) != Self.normalized(other))
     }
