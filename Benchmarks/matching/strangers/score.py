@@ -75,6 +75,18 @@ def table(title, score, keys):
         print(f"  {key:38} {hits:7} / {count:6}  {hits / count:.3f}")
 
 
+def namesakes(records):
+    """Pairs of records that have the full name in common and nothing else that tells: of one person, and all."""
+    groups = collections.defaultdict(set)
+    for record in records:
+        names = [[token for token in record.evidence if token.startswith(kind)] for kind in ("given:", "family:")]
+        for name in itertools.product(*names):
+            groups[name].add(record)
+    pairs = {frozenset(pair) for group in groups.values() for pair in itertools.combinations(group, 2)}
+    relations = [one.relation(other) for one, other in map(tuple, pairs) if one.telling(other) == "the full name only"]
+    return relations.count("same"), relations.count("same") + relations.count("different")
+
+
 def with_questions(people, contacts, path):
     """The people after each question was answered rightly, the number of questions, and of those whose answer is yes."""
     parents, asked, yes = {}, 0, 0
@@ -104,6 +116,11 @@ def main(folder, database, questions=None):
     tellable = [pair for pair in score.same if not pair[0].telling(pair[1]).startswith("nothing")]
     hits, count = score.recall(tellable)
     print(f"without the untellable  recall {hits / max(count, 1):.4f}  ({count} pairs)")
+    hits, count = namesakes(people)
+    print(f"the full name only      {hits / max(count, 1):.4f} of {count} pairs are one person: no rule may join them all")
+    by_value = [pair for pair in score.same if pair[0].telling(pair[1]) == "a value"]
+    bound = len(by_value) / max(len(score.same), 1)
+    print(f"all that a value tells  recall {bound:.4f}  F1 {2 * bound / (1 + bound):.4f} at precision 1")
     if questions:
         after, asked, yes = with_questions(people, contacts, questions)
         print(f"questions               {asked}, of which {yes} are one person")

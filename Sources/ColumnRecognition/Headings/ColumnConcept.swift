@@ -27,6 +27,8 @@ package enum ColumnConcept: String, SentenceKind {
     // Values that only look like numbers.
     case consent, status, time, date, identifier, customerNumber, order, invoice, account, tax, article, amount
     case coordinate, internet
+    /// A number that an authority or an insurance gives to one person.
+    case personal
     /// A word by which a country is another one than that of the person: `visited`, `of birth`.
     case elsewhere
     /// Words that say nothing: `please enter your`.
@@ -59,6 +61,7 @@ package enum ColumnConcept: String, SentenceKind {
         case .invoice: "an invoice or a payment"
         case .account: "a bank account"
         case .tax: "a number of an authority"
+        case .personal: "a number of one person"
         case .article: "an article"
         case .amount: "an amount"
         case .coordinate: "a coordinate"

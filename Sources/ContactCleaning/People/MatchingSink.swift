@@ -1,3 +1,4 @@
+import ColumnRecognition
 import ContactMatching
 import ContactModel
 import ContactStore
@@ -7,6 +8,8 @@ import PhoneNumbers
 struct MatchingSink: ContactValueSink {
     private(set) var batch = ContactBatch()
     private var record = ContactRecord()
+    /// The headings that were met, and `true` for those of numbers of authorities.
+    private var headings: [(name: [UInt8], isOfficial: Bool)] = []
     /// `true` if the contacts are those of another database, which have negative keys beside its own.
     private let isOfList: Bool
 
@@ -19,6 +22,20 @@ struct MatchingSink: ContactValueSink {
 
     mutating func receive(_ kind: Contact.Field.Kind, _ text: UnsafeBufferPointer<UInt8>, address: Int) {
         record.append(kind, text, address: UInt16(clamping: address))
+    }
+
+    mutating func receive(extra text: UnsafeBufferPointer<UInt8>, heading: UnsafeBufferPointer<UInt8>) {
+        if isOfficial(heading) { record.append(officialNumber: text) }
+    }
+
+    /// The most headings that are remembered: a source has few.
+    private static let maximumHeadings = 64
+
+    private mutating func isOfficial(_ heading: UnsafeBufferPointer<UInt8>) -> Bool {
+        if let known = headings.first(where: { $0.name.elementsEqual(heading) }) { return known.isOfficial }
+        let isOfficial = OfficialNumbers.areBelow(String(decoding: heading, as: UTF8.self))
+        if headings.count < Self.maximumHeadings { headings.append((Array(heading), isOfficial)) }
+        return isOfficial
     }
 
     mutating func receive(number: AcceptedValue) {

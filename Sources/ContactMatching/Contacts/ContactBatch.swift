@@ -29,6 +29,7 @@ public struct ContactBatch: Sendable {
         row.phones.start = UInt32(contacts.phones.count)
         row.emails.start = UInt32(contacts.emails.count)
         row.addresses.start = UInt32(contacts.addresses.count)
+        row.officialNumbers.start = UInt32(contacts.officialNumbers.count)
         record.text.withUnsafeBufferPointer { text in
             var name = NameReader.Fields()
             var nickname: UnsafeBufferPointer<UInt8>?
@@ -57,6 +58,7 @@ public struct ContactBatch: Sendable {
                     NotedNumbers.forEach(in: bytes) { number in
                         number.withUnsafeBufferPointer { appendPhone($0, .noted, to: &row) }
                     }
+                case .extra: appendOfficialNumber(bytes, to: &row)
                 case .uid: if row.identifier.isEmpty { row.identifier = contacts.values.append(bytes) }
                 case .street, .city, .postalCode:
                     if value.address != address.number {
@@ -170,6 +172,21 @@ public struct ContactBatch: Sendable {
         guard row.phones.count < Self.maximumValues, !PlaceholderNumber.contains(text) else { return }
         contacts.phones.append(PhoneValue(text: contacts.values.append(text), kind: kind))
         row.phones.count += 1
+    }
+
+    /// The lengths of numbers that an authority gives to one of many.
+    private static let officialLengths = 6...20
+
+    private mutating func appendOfficialNumber(_ text: UnsafeBufferPointer<UInt8>, to row: inout ContactRow) {
+        scratch.removeAll(keepingCapacity: true)
+        folder.fold(text, into: &scratch)
+        scratch.removeAll { $0 == 0x20 }
+        let digits = scratch.filter { $0 &- 0x30 < 10 }
+        guard row.officialNumbers.count < Self.maximumValues, Self.officialLengths.contains(scratch.count),
+            digits.count >= 4, Set(digits).count > 2
+        else { return }
+        contacts.officialNumbers.append(scratch.withUnsafeBufferPointer { contacts.values.append($0) })
+        row.officialNumbers.count += 1
     }
 
     private mutating func close(_ address: inout AddressValue, in row: inout ContactRow) {

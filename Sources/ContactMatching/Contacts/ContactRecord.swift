@@ -39,7 +39,14 @@ public struct ContactRecord: Sendable {
     public mutating func append(
         _ kind: Contact.Field.Kind, _ value: UnsafeBufferPointer<UInt8>, address: UInt16 = 0
     ) {
-        append(kind, value, phoneKind: .other, address: address)
+        if kind != .extra { append(kind, value, phoneKind: .other, address: address) }
+    }
+
+    /// Adds a number that an authority gives to one person or organization: of taxes, identity, a passport, an insurance.
+    ///
+    /// It is compared by its letters and digits; one that is short, or has one digit alone, is ignored.
+    public mutating func append(officialNumber value: UnsafeBufferPointer<UInt8>) {
+        append(.extra, value, phoneKind: .other, address: 0)
     }
 
     /// Adds the text of an accepted number, the extension behind a semicolon.

@@ -3,6 +3,7 @@ struct ContactRow: Sendable, Hashable {
     var name = PersonName()
     var organization = TextID.empty
     var jobTitle = TextID.empty
+    /// The name that a program gives to the contact.
     var identifier = TextID.empty
     var birthday = BirthDate.unknown
     var isOrganization = false
@@ -10,6 +11,8 @@ struct ContactRow: Sendable, Hashable {
     var phones = ListRange()
     var emails = ListRange()
     var addresses = ListRange()
+    /// Numbers that an authority gives to one person or organization.
+    var officialNumbers = ListRange()
 
     /// `true` if the contact has neither a given nor a family name.
     var isNameless: Bool { name.isEmpty }

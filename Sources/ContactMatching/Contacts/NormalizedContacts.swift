@@ -9,6 +9,7 @@ public struct NormalizedContacts: Sendable {
     var phones: [PhoneValue] = []
     var emails: [TextID] = []
     var addresses: [AddressValue] = []
+    var officialNumbers: [TextID] = []
     /// Words of names, each once.
     var names = TextTable()
     /// Everything else.
@@ -40,10 +41,12 @@ public struct NormalizedContacts: Sendable {
         let phoneStart = UInt32(phones.count)
         let emailStart = UInt32(emails.count)
         let addressStart = UInt32(addresses.count)
+        let officialStart = UInt32(officialNumbers.count)
         for phone in other.phones {
             phones.append(PhoneValue(text: values[Int(phone.text.raw)], kind: phone.kind))
         }
         for email in other.emails { emails.append(values[Int(email.raw)]) }
+        for number in other.officialNumbers { officialNumbers.append(values[Int(number.raw)]) }
         for address in other.addresses {
             addresses.append(
                 AddressValue(
@@ -63,6 +66,7 @@ public struct NormalizedContacts: Sendable {
             row.phones.start += phoneStart
             row.emails.start += emailStart
             row.addresses.start += addressStart
+            row.officialNumbers.start += officialStart
             tidy(&row)
             rows.append(row)
         }
@@ -75,6 +79,8 @@ public struct NormalizedContacts: Sendable {
     func phones(of row: ContactRow) -> ArraySlice<PhoneValue> { phones[row.phones.range] }
     @inline(__always)
     func emails(of row: ContactRow) -> ArraySlice<TextID> { emails[row.emails.range] }
+    @inline(__always)
+    func officialNumbers(of row: ContactRow) -> ArraySlice<TextID> { officialNumbers[row.officialNumbers.range] }
     @inline(__always)
     func addresses(of row: ContactRow) -> ArraySlice<AddressValue> { addresses[row.addresses.range] }
 
@@ -89,6 +95,10 @@ public struct NormalizedContacts: Sendable {
         if row.emails.count > 1 {
             emails[row.emails.range].sort { values.hash($0) < values.hash($1) }
             row.emails.count = Self.unique(&emails, row.emails.range) { $0 == $1 }
+        }
+        if row.officialNumbers.count > 1 {
+            officialNumbers[row.officialNumbers.range].sort { values.hash($0) < values.hash($1) }
+            row.officialNumbers.count = Self.unique(&officialNumbers, row.officialNumbers.range) { $0 == $1 }
         }
         if row.addresses.count > 1 {
             let sorted = addresses(of: row).sorted { hash(of: $0) < hash(of: $1) }
@@ -111,6 +121,7 @@ public struct NormalizedContacts: Sendable {
     /// Puts the values of rows into the order of these rows.
     mutating func arrangeValues(of rows: inout [ContactRow]) {
         var (phones, emails, addresses): ([PhoneValue], [TextID], [AddressValue]) = ([], [], [])
+        var officialNumbers: [TextID] = []
         phones.reserveCapacity(self.phones.count)
         emails.reserveCapacity(self.emails.count)
         addresses.reserveCapacity(self.addresses.count)
@@ -122,10 +133,13 @@ public struct NormalizedContacts: Sendable {
             for email in row.emails.range { emails.append(self.emails[email]) }
             rows[place].addresses.start = UInt32(addresses.count)
             for address in row.addresses.range { addresses.append(self.addresses[address]) }
+            rows[place].officialNumbers.start = UInt32(officialNumbers.count)
+            for number in row.officialNumbers.range { officialNumbers.append(self.officialNumbers[number]) }
         }
         self.phones = phones
         self.emails = emails
         self.addresses = addresses
+        self.officialNumbers = officialNumbers
     }
 
     // MARK: Hashes
@@ -169,6 +183,7 @@ public struct NormalizedContacts: Sendable {
         for email in emails(of: row) { mix(values.hash(email)) }
         mix(2)
         for address in addresses(of: row) { mix(self.hash(of: address)) }
+        for number in officialNumbers(of: row) { mix(values.hash(number)) }
         return hash
     }
 }

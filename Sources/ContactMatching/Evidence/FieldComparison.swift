@@ -50,6 +50,7 @@ struct FieldComparison: Sendable {
             !first.addresses.isEmpty && !second.addresses.isEmpty
             || !first.identifier.isEmpty && !second.identifier.isEmpty
             || !emails.0.isEmpty && !emails.1.isEmpty
+            || !first.officialNumbers.isEmpty && !second.officialNumbers.isEmpty
         return hasEvidence && !emails.0.contains(where: emails.1.contains)
     }
 
@@ -67,7 +68,8 @@ struct FieldComparison: Sendable {
         case .different: pattern.set(.birthday, 0)
         }
         setAddress(first, second, &pattern)
-        pattern.set(.identifier, identifierLevel(first.identifier, second.identifier))
+        let hasNumber = table.officialNumber(of: first, and: second) != nil
+        pattern.set(.identifier, hasNumber ? 2 : identifierLevel(first.identifier, second.identifier))
         pattern.set(.organization, organizationLevel(first.organization, second.organization))
         pattern.set(.jobTitle, textLevel(first.jobTitle, second.jobTitle))
         setValues(first, second, &pattern)

@@ -37,6 +37,8 @@ enum MatchWeights {
     static func localNumber(people: Int) -> Bits { people <= 1 ? 2.5 : people == 2 ? 0 : -3 }
 
     static let identifier: Bits = 6
+    /// A number of an authority, which may be that of the firm where two work.
+    static let officialNumber: Bits = 6.5
     /// Each further value that one person holds, up to ``furtherValuesLimit``.
     static let furtherValue: Bits = 3
     static let furtherValuesLimit: Bits = 6

@@ -50,6 +50,10 @@ extension PairScorer {
             pair.isPersonal = true
             consider(RawPart(.sharedIdentifier, MatchWeights.identifier, pair.first.identifier))
         }
+        if let number = table.officialNumber(of: pair.first, and: pair.second) {
+            count += 1
+            consider(RawPart(.sharedIdentifier, MatchWeights.officialNumber, number))
+        }
         guard let best else { return nil }
         return (best, count)
     }

@@ -55,10 +55,11 @@ extension PairComparison {
             && whole.traits.isDisjoint(with: .sexes)
     }
 
-    /// Returns `true` if two family names may be those of one who has married: an identifier, a birthday, a mobile number together with an address
+    /// Returns `true` if two family names may be those of one who has married: an identifier, a number of an authority, a birthday, a mobile number together with an address
     /// of e-mail, or an address that spells the name of one says so.
     private func isOneUnderTwoNames(_ one: ContactRow, _ two: ContactRow) -> Bool {
         if !one.identifier.isEmpty, one.identifier == two.identifier { return true }
+        if scorer.table.officialNumber(of: one, and: two) != nil { return true }
         if one.birthday.compared(to: two.birthday) == .same { return true }
         let others = scorer.table.emails(of: two)
         let isMobileShared = shareMobile(one, two)

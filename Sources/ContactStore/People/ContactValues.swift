@@ -10,6 +10,8 @@ package protocol ContactValueSink {
     ///
     /// - Parameter address: the number of the address, for the parts of addresses.
     mutating func receive(_ kind: Contact.Field.Kind, _ text: UnsafeBufferPointer<UInt8>, address: Int)
+    /// Takes a value of a column that no field has, with its heading. The bytes are valid UTF-8 and live until the call returns.
+    mutating func receive(extra text: UnsafeBufferPointer<UInt8>, heading: UnsafeBufferPointer<UInt8>)
     /// Takes an accepted number.
     mutating func receive(number: AcceptedValue)
     /// Takes the text of a number that is too short, as one without its area. The bytes live until the call returns.
@@ -61,7 +63,7 @@ extension ChangeWriter {
 
 extension ContactCursor.Columns {
     fileprivate static let ofMatching = ContactCursor.Columns(
-        contact: [.kind] + ContactCursor.names.map(\.column),
+        contact: [.kind, .extras] + ContactCursor.names.map(\.column),
         number: [.e164, .extension, .category, .label, .raw, .reason],
         email: [.address], address: [.position, .street, .city, .postalCode, .formatted])
 }
@@ -82,6 +84,11 @@ extension ContactCursor {
         for (column, kind) in Self.names {
             let text = contact.bytes(column)
             if !text.isEmpty { sink.receive(kind, text, address: 0) }
+        }
+        let extras = contact.bytes(.extras)
+        if !extras.isEmpty {
+            var decoder = ExtrasDecoder(extras)
+            _ = decoder.forEach { sink.receive(extra: $1, heading: $0) }
         }
         while try nextNumber() {
             guard let e164 = numbers.text(.e164) else {

@@ -48,6 +48,24 @@ struct DeduplicationTests {
 
     private static let found = ["1 2 3", "4", "5", "6", "7", "8", "9"]
 
+    /// Contacts that have nothing else in common but their name: a number of an authority joins them, and says so.
+    @Test func numbersOfAuthoritiesAreEvidence() throws {
+        let table = """
+            First Name,Last Name,SSN,Tax rate,Phone 1 - Label,Phone 1 - Value
+            Anna,Berg,078-05-1120,123456,Mobile,+44 7400 999001
+            Anna,Berg,078 05 1120,,Mobile,+44 7400 999002
+            Anna,Berg,,123456,Mobile,+44 7400 999003
+
+            """
+        _ = try bench.ingest(try bench.write(Array(table.utf8), to: "more.csv"))
+        _ = try deduplicate()
+        #expect(try people() == Self.found + ["10 11", "12"])
+        let review = try PeopleReview(database: bench.database, settings: MatchSettings())
+        let sentences = try review.evidence(10, 11).parts.map(\.sentence)
+        #expect(sentences.contains { $0.contains("078051120") })
+        try expectSound()
+    }
+
     /// A contact without a name whom an answer makes another's: it is said whom it leaves.
     @Test func nobodyLosesAContactSilently() throws {
         let table = """

@@ -55,6 +55,15 @@ import Testing
         #expect([contacts.emails.count, contacts.phones.count, contacts.addresses.count] == [64, 64, 64])
     }
 
+    @Test(arguments: [
+        ("123-45-6789", "123456789"), ("MRT MTT 91D08 F205J", "mrtmtt91d08f205j"), ("12345", nil), ("000-00-0000", nil),
+        ("ABCDEFGH12", nil), ("", nil), (String(repeating: "12", count: 11), nil),
+    ]) func numbersOfAuthorities(_ text: String, _ kept: String?) {
+        let scene = Scene(["Anna Weber | u:\(text)"])
+        let numbers = scene.table.officialNumbers(of: scene.row(1)).map { scene.table.values.string($0) }
+        #expect(numbers == [kept].compactMap { $0 })
+    }
+
     @Test func valuesOfAnAddressStayTogether() {
         var record = ContactRecord(id: 1)
         record.append(.street, "5 High Street", address: 1)

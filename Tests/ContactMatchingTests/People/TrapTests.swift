@@ -176,6 +176,11 @@ import Testing
             ]
         ),
         (
+            "a firm's number of an authority",
+            ["Anna Weber | +4915112345678m | u:DE123456788", "Bernd Klein | +4915187654321m | u:DE123456788"]
+        ),
+        ("numbers that are none", ["Anna Weber | u:000-00-0000 | +4915112345678m", "Anna Weber | u:000000000"]),
+        (
             "parks of two numbers",
             [
                 "o:Windpark Nord I | +4956120123456 | a:Ring 5 | t:Kassel",
@@ -274,6 +279,15 @@ import Testing
                 "o:Cockrell | +13125350798 | a:30 E. 61St | z:60637",
                 "o:Chicago Public Schools Cockrell, Oneida | +13125350798 | a:30 East 61st | z:60637",
             ]
+        ),
+        (
+            "a number of an authority",
+            ["Anna Weber | +4915112345678m | u:123-45-6789", "Anna Weber | +4915187654321m | u:123 45 6789"]
+        ),
+        ("a number of an authority alone", ["Anna Weber | u:MRTMTT91D08F205J", "Weber Anna | u:mrtmtt91d08f205j"]),
+        (
+            "a number of an authority and another family name",
+            ["Anna Weber | +4915112345678m | u:123-45-6789", "Anna Keller | +4915187654321m | u:123-45-6789"]
         ),
         ("characters in their older form", ["髙橋一郎 | +819012345678m", "高橋一郎 | +819012345678m | o:Acme"]),
         ("traditional characters", ["張偉 | +886912345678m", "张伟 | +886912345678m | o:Acme"]),
