@@ -5,7 +5,7 @@ import ContactStore
 /// Collects the contacts that have each piece of a word.
 struct SearchIndexBuilder {
     /// The version of the rules: what an index of another version has is not what this one looks for.
-    static let version = 1
+    static let version = 2
 
     private let forms = SearchForms()
     private var places: [Int: Int] = [:]

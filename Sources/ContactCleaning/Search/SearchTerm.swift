@@ -31,6 +31,8 @@ struct SearchWord: Sendable {
     let folded: [UInt8]
     let skeleton: [UInt8]
     let familiar: Set<[UInt8]>
+    /// Family names in Han characters that the word may spell, with which names begin.
+    let native: [[UInt8]]
     /// `true` if only words are found that begin with this one.
     let isShort: Bool
 
@@ -38,12 +40,15 @@ struct SearchWord: Sendable {
         self.folded = folded
         skeleton = forms.skeleton(of: folded)
         familiar = forms.familiarForms(ofSkeleton: skeleton)
+        native = forms.nativeFamilies(of: folded)
         isShort = folded.count < 3
     }
 
     private var spellings: [[UInt8]] { folded == skeleton ? [folded] : [folded, skeleton] }
 
-    var keys: [[Int]] { spellings.map(WordPieces.keys(within:)) + familiar.map(WordPieces.keys(equalTo:)) }
+    var keys: [[Int]] {
+        (spellings + native).map(WordPieces.keys(within:)) + familiar.map(WordPieces.keys(equalTo:))
+    }
 
     var wholeKeys: [[Int]] { spellings.map(WordPieces.keys(equalTo:)) }
 
@@ -54,7 +59,7 @@ struct SearchWord: Sendable {
         if word.elementsEqual(folded) { return 8 }
         if let other {
             if other == skeleton { return 7 }
-            if familiar.contains(other) { return 5 }
+            if familiar.contains(other) || native.contains(where: { word.starts(with: $0) }) { return 5 }
         }
         if word.starts(with: folded) { return 4 }
         // Little is left of some words: that of `zzz` is `z`.

@@ -100,7 +100,7 @@ struct FieldComparison: Sendable {
         }
         for one in table.addresses(of: first).prefix(4) {
             for two in table.addresses(of: second).prefix(4) {
-                raise(&street, textLevel(one.street, two.street))
+                raise(&street, streetLevel(one.street, two.street))
                 raise(&city, textLevel(one.city, two.city))
                 raise(&postalCode, slipLevel(one.postalCode, two.postalCode, limit: 1))
             }
@@ -166,6 +166,16 @@ struct FieldComparison: Sendable {
             table.values.withText(two) { JaroWinkler.similarity(one, $0) }
         }
         return similarity >= 0.9 ? 2 : similarity >= 0.8 ? 1 : 0
+    }
+
+    /// As other texts, but streets of two doors are alike at most.
+    private func streetLevel(_ one: TextID, _ two: TextID) -> Int? {
+        let level = textLevel(one, two)
+        guard level == 2 else { return level }
+        let areOthers = table.values.withText(one) { one in
+            table.values.withText(two) { Street.areOtherDoors(one, $0) }
+        }
+        return areOthers ? 1 : 2
     }
 
     /// As other texts, but two numbers of one series say nothing: programs number cards one after the other.

@@ -72,6 +72,7 @@ extension PairScorer {
             table.values.withText(two) { two in
                 // The number of the house must be the same: neighbours are other people.
                 Street.number(one) == Street.number(two) && JaroWinkler.similarity(one, two) >= 0.9
+                    && !Street.areOtherDoors(one, two)
             }
         }
     }

@@ -1,3 +1,5 @@
+import KnowledgeTable
+
 /// Words in the forms in which names are compared, for looking them up.
 package struct SearchForms: Sendable {
     private let folder = TextFolder()
@@ -25,6 +27,26 @@ package struct SearchForms: Sendable {
         forms.remove(skeleton)
         return forms
     }
+
+    /// The family names in Han characters that a folded word of Latin letters may spell: `高桥` for `takahashi`.
+    package func nativeFamilies(of word: [UInt8]) -> [[UInt8]] { Self.nativeFamilies[word] ?? [] }
+
+    private static let nativeFamilies: [[UInt8]: [[UInt8]]] = {
+        let folder = TextFolder(keepsHangul: true)
+        var families: [[UInt8]: [[UInt8]]] = [:]
+        for row in KnowledgeTable.section("names/families").text.split(separator: "\n") {
+            let forms = row.split { $0 == " " || $0 == ":" }.map { form in
+                var folded: [UInt8] = []
+                Array(form.utf8).withUnsafeBufferPointer { folder.fold($0, into: &folded) }
+                return folded
+            }
+            let native = forms.filter { $0.withUnsafeBufferPointer(Script.init(of:)) == .han }
+            for form in forms where !native.isEmpty && !native.contains(form) {
+                families[form, default: []] += native.filter { families[form]?.contains($0) != true }
+            }
+        }
+        return families
+    }()
 
     /// The skeletons of familiar forms by that of the formal name.
     private static let familiarNames = NameForms.given.forms

@@ -30,6 +30,7 @@ extension PairComparison {
         }
         let level = scorer.level(one.name, two.name)
         if level.isSamePerson, scorer.middleNamesAgree(one.name, two.name) == false { return .middleNames }
+        if level == .similar, areHomophones(one.name, two.name) { return .names }
         if level == .familyPart, mayBeOfOtherSex(one.name, two.name) || mayBeOfOtherSex(two.name, one.name) {
             return .title
         }
@@ -67,6 +68,14 @@ extension PairComparison {
             others.contains(email)
                 && (isMobileShared || scorer.owner(of: email, one) == .person
                     || scorer.owner(of: email, two) == .person)
+        }
+    }
+
+    /// Returns `true` if names of Han characters are read alike and written otherwise: `李伟` and `李威`.
+    private func areHomophones(_ one: PersonName, _ two: PersonName) -> Bool {
+        let lexicon = scorer.comparison.lexicon
+        return [(one.given, two.given), (one.family, two.family)].contains { first, second in
+            first != second && lexicon.entry(first).script == .han && lexicon.entry(second).script == .han
         }
     }
 

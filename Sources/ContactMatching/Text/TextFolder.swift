@@ -76,12 +76,18 @@ struct TextFolder {
             }
             return
         }
+        if scalar == "ー", output.count > start, let last = output.last, Self.vowels.contains(last) {
+            // A long vowel.
+            return output.append(last)
+        }
         let spelling = table.spelling(of: scalar)
         if spelling == LetterTable.dropped { return }
         if spelling != 0 {
             separate()
             if contract(scalar, after: previous, in: &output, start: start) { return }
             var rest = spelling
+            let first = UInt8(truncatingIfNeeded: spelling)
+            if previous == "っ" || previous == "ッ", !Self.vowels.contains(first) { output.append(first) }
             while rest != 0 {
                 output.append(UInt8(truncatingIfNeeded: rest))
                 rest >>= 8
@@ -92,6 +98,10 @@ struct TextFolder {
         } else if let digit = scalar.properties.numericValue, scalar.properties.generalCategory == .decimalNumber {
             separate()
             output.append(0x30 + UInt8(digit))
+        } else if let fraction = Self.fractions[scalar] {
+            needsSpace = output.count > start
+            separate()
+            output += fraction
         } else if scalar.properties.isAlphabetic {
             separate()
             output.append(contentsOf: Array(String(scalar).utf8))
@@ -103,11 +113,17 @@ struct TextFolder {
         }
     }
 
+    private static let vowels = Array("aiueo".utf8)
+    /// Fractions as two numbers, which tell the doors of a house apart.
+    private static let fractions: [Unicode.Scalar: [UInt8]] = [
+        "¼": Array("1 4".utf8), "½": Array("1 2".utf8), "¾": Array("3 4".utf8),
+    ]
+
     private static func isGreek(_ scalar: Unicode.Scalar) -> Bool {
         (0x370..<0x400).contains(scalar.value) || (0x1F00..<0x2000).contains(scalar.value)
     }
 
-    /// Reads pairs of letters that are written as one: Greek `ου`, `αυ`, `ευ`, small kana, and long vowels in kana.
+    /// Reads pairs of letters that are written as one: Greek `ου`, `αυ`, `ευ` and small kana.
     private func contract(
         _ scalar: Unicode.Scalar, after previous: Unicode.Scalar, in output: inout [UInt8], start: Int
     ) -> Bool {
@@ -131,9 +147,6 @@ struct TextFolder {
             default: output.append(0x6F)
             }
             return true
-        case "う", "ウ", "お", "オ":
-            return last == 0x6F && (0x3040..<0x3100).contains(previous.value)
-                || last == 0x75 && (scalar == "う" || scalar == "ウ") && (0x3040..<0x3100).contains(previous.value)
         default: return false
         }
     }

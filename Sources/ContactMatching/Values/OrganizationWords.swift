@@ -10,17 +10,19 @@ struct OrganizationWords {
 
     /// Shorter words, as articles, tell no organization from another.
     private static let shortest = 3
-    /// From this similarity on two words are one.
-    private static let similarity = 0.88
+    /// Words from this length on are one if they begin with the same letter and are a slip of the pen apart.
+    private static let longWord = 6
 
     private init(_ name: Word) {
         let all = name.split(separator: 0x20).map { Word(rebasing: $0) }
-        places = Set(all.filter(Self.isPlace).map { Self.romanDigits[Array($0)] ?? Array($0) })
+        places = Set(
+            all.filter(Self.isPlace).map { Self.romanDigits[Array($0)] ?? Array($0) } + all.compactMap(Self.ordinal))
         words = all.filter { !Self.isPlace($0) }
     }
 
     /// Returns `true` if two names may be those of two organizations, which one number or address does not make one: they are of two places,
-    /// or have one word in common at most beside those of many organizations and that of their town, and each has a word of its own.
+    /// or each has a word of its own, and these are those of many organizations, or they have one word in common at most beside such words and that of
+    /// their town.
     static func areOthers(_ table: TextTable, _ first: TextID, _ second: TextID, in towns: [TextID]) -> Bool {
         table.withText(first) { first in
             table.withText(second) { second in
@@ -29,11 +31,18 @@ struct OrganizationWords {
                 if first.lazy.filter({ $0 != 0x20 }).elementsEqual(second.lazy.filter { $0 != 0x20 }) { return false }
                 let shared = one.words.filter(two.has)
                 if shared.isEmpty { return true }
-                if shared.count(where: { !isCommon($0) && !isTown($0, towns, table) }) > 1 { return false }
-                return one.words.contains { !two.has($0) && $0.count >= shortest }
-                    && two.words.contains { !one.has($0) && $0.count >= shortest }
+                let (own, other) = (one.own(beside: two), two.own(beside: one))
+                if own.isEmpty || other.isEmpty { return false }
+                // A school is no college, and a hotel no restaurant.
+                if own.allSatisfy(isCommon), other.allSatisfy(isCommon) { return true }
+                return shared.count { !isCommon($0) && !isTown($0, towns, table) } < 2
             }
         }
+    }
+
+    /// The words that the other name does not have.
+    private func own(beside other: OrganizationWords) -> [Word] {
+        words.filter { $0.count >= Self.shortest && !other.has($0) }
     }
 
     /// Returns `true` if all words of one name are in the other: `Cockrell` and `Chicago Public Schools Cockrell`.
@@ -55,9 +64,20 @@ struct OrganizationWords {
         if word.elementsEqual(other) { return true }
         // Characters of other scripts are syllables or words.
         guard min(word.count, other.count) > shortest, word[0] < 0x80 else { return false }
-        return word.starts(with: other) || other.starts(with: word) || EditDistance.isWithin(1, word, other)
-            || JaroWinkler.similarity(word, other) >= similarity
+        return word.starts(with: other) || other.starts(with: word)
+            || min(word.count, other.count) >= longWord && word[0] == other[0] && EditDistance.isWithin(1, word, other)
     }
+
+    /// The sign of ordinals in a word of Han characters, with the character behind it: `第一` of `第一工場`.
+    private static func ordinal(in word: Word) -> [UInt8]? {
+        guard word.count >= 2 * sign.count, word[0] >= 0x80,
+            let place = sign.withUnsafeBufferPointer({ ByteSearch.first($0, in: word) }),
+            place + 2 * sign.count <= word.count
+        else { return nil }
+        return Array(word[place..<place + 2 * sign.count])
+    }
+
+    private static let sign = Array("第".utf8)
 
     private static func isPlace(_ word: Word) -> Bool {
         word.count == 1 || word.contains { $0 &- 0x30 < 10 }

@@ -14,4 +14,14 @@ enum Street {
         }
         return number
     }
+
+    /// Returns `true` if each of two streets has a number, a letter or a direction that the other lacks: `12a` and `12b`, `N Oak St` and `S Oak St`.
+    static func areOtherDoors(_ one: UnsafeBufferPointer<UInt8>, _ other: UnsafeBufferPointer<UInt8>) -> Bool {
+        let (doors, others) = (doors(of: one), doors(of: other))
+        return !doors.isSubset(of: others) && !others.isSubset(of: doors)
+    }
+
+    private static func doors(of street: UnsafeBufferPointer<UInt8>) -> Set<[UInt8]> {
+        Set(street.split(separator: 0x20).filter { $0.count == 1 || $0.contains { $0 &- 0x30 < 10 } }.map { Array($0) })
+    }
 }

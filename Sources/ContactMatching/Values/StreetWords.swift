@@ -11,11 +11,17 @@ struct StreetWords: Sendable {
         case word([UInt8])
         /// Nothing before a number.
         case number
+        /// Nothing behind a street.
+        case unit
+        /// A letter, unless it is the name of the street.
+        case direction([UInt8])
     }
 
     private var words = TextTable()
     /// By word.
     private var meanings: [Meaning] = [.word([])]
+    /// The spellings of kinds of streets, `st` and `ave` among them.
+    private var kinds: Set<[UInt8]> = []
     /// The spelling of the ending of words, by another.
     private var endings: [(ending: [UInt8], spelling: [UInt8])] = []
 
@@ -39,13 +45,28 @@ struct StreetWords: Sendable {
                 endings += others.map { ($0, folded(spelling)) }
                 continue
             }
-            let meaning: Meaning = spelling == "number" ? .number : .word(spelling == "drop" ? [] : folded(spelling))
-            for word in others {
-                let id = word.withUnsafeBufferPointer { words.intern($0) }
-                if Int(id.raw) == meanings.count { meanings.append(meaning) }
+            if spelling == "direction" {
+                for pair in row[row.index(after: colon)...].split(separator: " ").map({ $0.split(separator: "=") }) {
+                    add(folded(pair[1]), .direction(folded(pair[0])))
+                }
+                continue
             }
+            let meaning: Meaning =
+                switch spelling {
+                case "number": .number
+                case "unit": .unit
+                case "drop": .word([])
+                default: .word(folded(spelling))
+                }
+            for word in others { add(word, meaning) }
+            if case .word(let word) = meaning, let first = word.first, first &- 0x30 >= 10 { kinds.insert(word) }
         }
         endings.sort { $0.ending.count > $1.ending.count }
+    }
+
+    private mutating func add(_ word: [UInt8], _ meaning: Meaning) {
+        let id = word.withUnsafeBufferPointer { words.intern($0) }
+        if Int(id.raw) == meanings.count { meanings.append(meaning) }
     }
 
     /// Brings the words of a folded street to one spelling: `30 east 61st street` to `30 e 61st st`.
@@ -79,9 +100,23 @@ struct StreetWords: Sendable {
         switch meaning(of: word) {
         case .word(let spelling): Self.append(spelling, to: &output)
         case .number where next < street.count && street[next] &- 0x30 < 10: break
+        case .unit where !output.isEmpty: break
+        case .direction(let letter) where !isName(before: next, of: street): Self.append(letter, to: &output)
         default: appendWithEnding(word, to: &output)
         }
         return next
+    }
+
+    /// Returns `true` if the word before a place is the name of a street: a kind of street is behind it, and no other kind behind that.
+    private func isName(before start: Int, of street: Word) -> Bool {
+        isKind(at: start, of: street) && !isKind(at: Self.end(of: start, in: street) + 1, of: street)
+    }
+
+    private func isKind(at start: Int, of street: Word) -> Bool {
+        guard start < street.count else { return false }
+        let word = Word(rebasing: street[start..<Self.end(of: start, in: street)])
+        if case .word(let spelling)? = meaning(of: word) { return kinds.contains(spelling) }
+        return kinds.contains(Array(word))
     }
 
     private func meaning(of word: Word) -> Meaning? { words.find(word).map { meanings[Int($0.raw)] } }
@@ -94,9 +129,19 @@ struct StreetWords: Sendable {
     }
 
     private static func append(_ word: some Collection<UInt8>, to output: inout [UInt8]) {
-        guard !word.isEmpty else { return }
-        if !output.isEmpty { output.append(0x20) }
+        guard let first = word.first else { return }
+        // `12 a` is `12a`, but `12 n` is in the north.
+        let isOfNumber = word.count == 1 && (0x61...0x7A).contains(first) && !letters.contains(first)
+        if !output.isEmpty, !(isOfNumber && endsWithNumber(output)) { output.append(0x20) }
         output.append(contentsOf: word)
+    }
+
+    /// The letters of directions.
+    private static let letters = Array("nsew".utf8)
+
+    private static func endsWithNumber(_ street: [UInt8]) -> Bool {
+        let last = street.reversed().prefix { $0 != 0x20 }
+        return !last.isEmpty && last.allSatisfy { $0 &- 0x30 < 10 }
     }
 
     private static func end(of start: Int, in street: Word) -> Int {

@@ -11,7 +11,6 @@ import Testing
 
     @Test(arguments: [
         "Tax rate", "Tax exempt", "Passport country", "Customer number", "Order", "Phone", "Number", "Name",
-        "UID of the meter",
-        "Insurance company", "Passport expiry", "",
+        "Meter number", "Insurance company", "Passport expiry", "",
     ]) func others(_ heading: String) { #expect(!OfficialNumbers.areBelow(heading)) }
 }

@@ -64,6 +64,28 @@ struct ContactSearchTests {
         }
     }
 
+    /// Family names of Han characters are found in Latin letters, and characters in each of their forms.
+    @Test(arguments: [
+        ("takahashi", "10 11"), ("Watanabe", "12"), ("zhang", "13"), ("Sasaki", "14"), ("高橋", "10 11"), ("髙橋", "10 11"),
+        ("張", "13"),
+        ("渡辺", "12"), ("wang", "4"),
+    ]) func namesOfHanCharacters(_ word: String, _ expected: String) throws {
+        let book = """
+            Name,Mobile Phone
+            髙橋一郎,+81 90 1234 5601
+            高橋 健,+81 90 1234 5602
+            渡邊美咲,+81 90 1234 5603
+            张伟,+86 139 1234 5601
+            佐々木愛,+81 90 1234 5604
+
+            """
+        _ = try workbench.ingest(workbench.write(Array(book.utf8), to: "han.csv"))
+        for indexed in [false, true] {
+            let found = try search([word], indexed: indexed).matches.map(\.contact).sorted()
+            #expect(found.map(String.init).joined(separator: " ") == expected, "\(indexed)")
+        }
+    }
+
     @Test(arguments: [
         (["muller"], "name: Müller"), (["bob"], "name: Robert"),
         (["lee", "0142"], "name: Lee, number: +1 212 555 0142"),

@@ -6,6 +6,10 @@ import Testing
     /// Contacts of different people, and why somebody may take them for one.
     static let different: [(String, [String])] = [
         (
+            "a firm's number of an authority",
+            ["Anna Weber | +4915112345678m | u:DE123456788", "Bernd Klein | +4915187654321m | u:DE123456788"]
+        ),
+        (
             "father and son with a landline",
             [
                 "John Smith Sr | +442079460001 | +447700900001m | john.smith@example.org",
@@ -175,9 +179,33 @@ import Testing
                 "o:Staatsanwaltschaft Kassel | +4956120123456 | a:Ring 5 | t:Kassel",
             ]
         ),
+        ("characters of one reading", ["李伟 | +8613912345678m", "李威 | +8613912345678m"]),
+        ("a long vowel", ["コバヤシ ユキ | +81312345678 | a:5-3", "コバヤシ ユウキ | +81312345678 | a:5-3"]),
+        ("two flats", ["Anna Weber | a:5 Oak St Apt 3B | z:12345", "Anna Weber | a:5 Oak St Apt 3D | z:12345"]),
         (
-            "a firm's number of an authority",
-            ["Anna Weber | +4915112345678m | u:DE123456788", "Bernd Klein | +4915187654321m | u:DE123456788"]
+            "organizations a letter apart",
+            [
+                "o:Marlott Dental Group | +442079460001 | a:5 High Street",
+                "o:Marlott Rental Group | +442079460001 | a:5 High Street",
+            ]
+        ),
+        (
+            "gates",
+            [
+                "o:Eastgate Motors | +442079460001 | a:5 High Street",
+                "o:Westgate Motors | +442079460001 | a:5 High Street",
+            ]
+        ),
+        (
+            "a lyceum and a college",
+            [
+                "o:Lycée Louis Ravenel | +33142685300 | a:5 rue X",
+                "o:Collège Louis Ravenel | +33142685300 | a:5 rue X",
+            ]
+        ),
+        (
+            "works of two numbers",
+            ["o:ゾルメ第一工場 | +81312345678 | a:5-3", "o:ゾルメ第二工場 | +81312345678 | a:5-3"]
         ),
         ("numbers that are none", ["Anna Weber | u:000-00-0000 | +4915112345678m", "Anna Weber | u:000000000"]),
         (
@@ -300,6 +328,10 @@ import Testing
             ]
         ),
         ("a form of one character", ["o:株式会社山田製作所 | +81312345678", "o:山田製作所(株) | +81312345678"]),
+        (
+            "a form in full",
+            ["o:Quendel Handel GmbH | +49561201234", "o:Quendel Handel Gesellschaft mbH | +49561201234"]
+        ),
         ("a form in front", ["o:S.C. Popescu Trans S.R.L. | +40211234567", "o:Popescu Trans SRL | +40211234567"]),
         ("an article", ["o:The Green Grocer, Inc. | +12127365001", "o:Green Grocer Inc | +12127365001"]),
         (
