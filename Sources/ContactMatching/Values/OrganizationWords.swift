@@ -21,8 +21,8 @@ struct OrganizationWords {
     }
 
     /// Returns `true` if two names may be those of two organizations, which one number or address does not make one: they are of two places,
-    /// or each has a word of its own, and these are those of many organizations, or they have one word in common at most beside such words and that of
-    /// their town.
+    /// or each has a word of its own, and it is one or they are those of many organizations, or they have one word in common at most beside such words
+    /// and that of their town.
     static func areOthers(_ table: TextTable, _ first: TextID, _ second: TextID, in towns: [TextID]) -> Bool {
         table.withText(first) { first in
             table.withText(second) { second in
@@ -33,8 +33,10 @@ struct OrganizationWords {
                 if shared.isEmpty { return true }
                 let (own, other) = (one.own(beside: two), two.own(beside: one))
                 if own.isEmpty || other.isEmpty { return false }
-                // A school is no college, and a hotel no restaurant.
-                if own.allSatisfy(isCommon), other.allSatisfy(isCommon) { return true }
+                // A school is no college, and who writes a name in another way leaves words out and does not put another in their place.
+                if own.allSatisfy(isCommon) && other.allSatisfy(isCommon) || own.count == 1 && other.count == 1 {
+                    return true
+                }
                 return shared.count { !isCommon($0) && !isTown($0, towns, table) } < 2
             }
         }

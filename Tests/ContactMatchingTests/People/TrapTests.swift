@@ -204,6 +204,13 @@ import Testing
             ]
         ),
         (
+            "shelters of men and women",
+            [
+                "o:Zarnow Men's Shelter | +442079460001 | a:5 High Street",
+                "o:Zarnow Women's Shelter | +442079460001 | a:5 High Street",
+            ]
+        ),
+        (
             "works of two numbers",
             ["o:ゾルメ第一工場 | +81312345678 | a:5-3", "o:ゾルメ第二工場 | +81312345678 | a:5-3"]
         ),
