@@ -76,7 +76,7 @@ extension NumberCorrections {
     /// Reads the file as a source with this mapping is read.
     private func records(of file: InputFile, mapping: String?) throws -> CorrectedRecordSink {
         var options = ReadingOptions()
-        options.headerMap = mapping.flatMap { try? MappingFile($0, path: file.path).map }
+        options.headerMap = mapping.flatMap { try? MappingFile(stored: $0, path: file.path).map }
         var sink = CorrectedRecordSink()
         try file.read(options, into: &sink)
         return sink

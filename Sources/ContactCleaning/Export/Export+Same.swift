@@ -152,7 +152,7 @@ extension Export {
             let version: CardFormat = source.cardVersion == "4.0" ? .v40 : .v30
             counts = try part.run(VCardWriter(version), progress, body)
         } else {
-            let map = try source.mapping.map { try MappingFile($0, path: source.path).map } ?? HeaderMap()
+            let map = try source.mapping.map { try MappingFile(stored: $0, path: source.path).map } ?? HeaderMap()
             var form = csv
             form.delimiter = source.delimiter ?? form.delimiter
             form.hasByteOrderMark = false

@@ -12,7 +12,7 @@ extension StoredLayout {
         options.format = isCards ? .vCard : .csv
         options.encoding = encoding.flatMap { TextEncoding($0) }
         options.delimiter = delimiter
-        if let mapping, let file = try? MappingFile(mapping, path: path) { options.headerMap = file.map }
+        if let mapping, let file = try? MappingFile(stored: mapping, path: path) { options.headerMap = file.map }
         return options
     }
 }

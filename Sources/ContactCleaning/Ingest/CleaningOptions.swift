@@ -15,6 +15,8 @@ public struct CleaningOptions: Sendable, Hashable {
     public var reading: ReadingOptions
     /// The types of columns that have no field.
     public var columnTypes: [ColumnType] = []
+    /// The places in the mapping file that the map and the types are from; `nil` if they are from none.
+    var mappingPlaces: MappingPlaces?
     /// The limits on the size of packed and converted content; the limits of ``reading`` hold for converted records,
     /// too.
     public var expansion = ExpansionLimits()
@@ -98,5 +100,6 @@ extension CleaningOptions {
     public mutating func apply(_ mapping: MappingFile) {
         reading.headerMap = mapping.map
         columnTypes = mapping.types
+        mappingPlaces = mapping.places
     }
 }

@@ -213,10 +213,11 @@ public struct Ingest: Sendable {
         return try SourceSurvey(opened, options: options.reading)
     }
 
-    /// Checks that one of the sources of the only input has every column that the mapping names. Of several inputs each may
-    /// have columns of its own; a finding names those that it does not have.
+    /// Checks that the mapping fits one of the sources of the only input. Of several inputs each may have columns of its own; a
+    /// finding names those that it does not have.
     private func checkMap(of sources: [InputFile]) throws {
-        guard inputs.count == 1, options.reading.headerMap?.columns.isEmpty == false else { return }
+        let hasColumns = options.reading.headerMap?.columns.isEmpty == false
+        guard inputs.count == 1, hasColumns || !options.columnTypes.isEmpty else { return }
         let previews = try sources.map { source in
             defer { if sources.count > 1 { source.releaseTable() } }
             return try SourcePreview(source, options: options.reading)
@@ -224,16 +225,10 @@ public struct Ingest: Sendable {
         let missing = previews.map { preview in
             preview.findings.filter { $0.code == .unknownMapColumn }.compactMap(\.field)
         }
-        guard let first = missing.first,
-            let name = first.first(where: { name in missing.allSatisfy { $0.contains(name) } })
-        else { return }
-        let names = previews.flatMap { $0.description.headerMap?.columns.map(\.name) ?? [] }
-        let advice = Suggestion.nearest(to: name, in: names).map { "did you mean '\($0)'?" }
-        let list = names.prefix(20).map { "'\($0)'" }.joined(separator: ", ")
-        throw SourceError.unsupported(
-            path: sources[0].path,
-            detail: "the mapping names a column '\(name)' that the file does not have; "
-                + (advice ?? "it has \(list)"))
+        let check = MappingCheck(
+            types: options.columnTypes, places: options.mappingPlaces, maps: previews.map(\.description.headerMap))
+        guard let fault = check.fault(missing: missing) else { return }
+        throw SourceError.unsupported(path: sources[0].path, detail: fault)
     }
 
     func attemptOne(

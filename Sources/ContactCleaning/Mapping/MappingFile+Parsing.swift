@@ -38,6 +38,16 @@ extension MappingFile {
         var reader = MappingReader(path: path)
         let map = try reader.read(text)
         self.init(map, types: reader.types)
+        places = reader.places
+    }
+
+    /// Reads the columns that a database has of a source. What ``init(_:path:)`` refuses because it has no effect may be among
+    /// them.
+    ///
+    /// - Throws: ``MappingError``.
+    package init(stored text: String, path: String) throws(MappingError) {
+        var reader = MappingReader(path: path, isStored: true)
+        self.init(try reader.read(text))
     }
 
     static let advice = "a map has a line 'columns:', and below it a line '  \"Header\": field' for each column"
@@ -46,10 +56,17 @@ extension MappingFile {
 /// Reads maps of columns.
 private struct MappingReader {
     let path: String
+    /// `true` for a text that a database has: fields and lists without an effect are no errors there.
+    private let isStored: Bool
     private var map = HeaderMap()
     private(set) var types: [ColumnType] = []
+    private(set) var places: MappingPlaces
 
-    init(path: String) { self.path = path }
+    init(path: String, isStored: Bool = false) {
+        self.path = path
+        self.isStored = isStored
+        places = MappingPlaces(path: path)
+    }
 
     mutating func read(_ text: String) throws(MappingError) -> HeaderMap {
         guard let root = try MappingParser.value(of: text, path: path) else {
@@ -61,9 +78,7 @@ private struct MappingReader {
             case "region": try readRegion(part.value)
             case "columns":
                 for column in try entries(of: part.value, "the columns are not a map", "field") {
-                    for item in column.value.list ?? [column.value] {
-                        map.columns.append(HeaderMap.Column(column.name, try target(item)))
-                    }
+                    try readColumn(column)
                 }
             case "types":
                 for column in try entries(of: part.value, "the types are not a map", "type") {
@@ -73,6 +88,7 @@ private struct MappingReader {
                             column.value.line, problem, "a type is zip or dataLength(8), a mask is {mask: LL-DDD}")
                     }
                     types.append(type)
+                    places.types.append(MappingPlaces.Entry(name: column.name, line: column.line))
                 }
             default:
                 throw error(
@@ -80,12 +96,47 @@ private struct MappingReader {
                     "it has 'region', 'columns' and 'types'; columns are indented below 'columns:'")
             }
         }
+        if !isStored { try requireEffect(of: parts, root.line) }
         return map
     }
 
+    private mutating func readColumn(_ column: MappingNode.Entry) throws(MappingError) {
+        let items = column.value.list
+        if items?.isEmpty == true, !isStored {
+            throw error(
+                column.value.line, "the list is empty",
+                "write a field for each time that the header stands in the file, or 'ignored'")
+        }
+        places.columns.append(MappingPlaces.Entry(name: column.name, line: column.line, fieldCount: items?.count))
+        for item in items ?? [column.value] {
+            let target = try target(item)
+            map.columns.append(HeaderMap.Column(column.name, target))
+            places.lines.append(item.line)
+        }
+    }
+
+    /// Checks that the map says something, and that each column of labels has values.
+    private func requireEffect(of parts: [MappingNode.Entry], _ line: Int) throws(MappingError) {
+        if map.columns.isEmpty, map.region == nil, types.isEmpty {
+            let columns = parts.first { $0.name == "columns" }
+            throw error(columns?.line ?? line, "the map has no columns", MappingFile.advice)
+        }
+        for (column, line) in zip(map.columns, places.lines) where map.isIdleLabel(column.target) {
+            guard case .label(let group) = column.target else { continue }
+            let problem = group == 0 ? "'label' has no group" : "no values have the group @\(group) of this label"
+            let number = max(group, 1)
+            throw error(
+                line, problem,
+                "write 'label @\(number)', and @\(number) behind the field of its values, as in 'phone @\(number)'")
+        }
+    }
+
     private mutating func readRegion(_ node: MappingNode) throws(MappingError) {
-        if node.isNothing { return }
-        let code = node.text ?? ""
+        guard let code = node.text, !code.isEmpty else {
+            let problem = node.list != nil ? "is a list" : node.map != nil ? "is a map" : "is empty"
+            throw error(
+                node.line, "the region \(problem)", "write one ISO code such as US, GB or DE, or leave the line out")
+        }
         guard let region = RegionCode(code), NumberingPlan.countryCode(of: region) != nil else {
             throw error(
                 node.line, "'\(code)' is not a region with a numbering plan", "write an ISO code such as US, GB or DE")
@@ -116,10 +167,13 @@ private struct MappingReader {
         guard let text = node.text, !text.isEmpty else {
             throw error(node.line, "there is no field here", "write one such as 'phone mobile', or 'ignored'")
         }
-        if let target = HeaderMap.Target(text) { return target }
+        if let target = HeaderMap.Target(text) {
+            if !isStored, let fault = FieldFault(text, target) { throw error(node.line, fault.problem, fault.advice) }
+            return target
+        }
         let word = String(text.prefix { $0 != " " })
         if MappingFile.fieldNames.contains(word) {
-            throw error(node.line, "'\(text)' has no valid group", "write @ and a number from 1 to 4999")
+            throw error(node.line, "'\(text)' has no valid group", FieldFault.groupAdvice)
         }
         var error = error(
             node.line, "'\(word)' is not a field", "the fields are \(MappingFile.fieldNames.joined(separator: ", "))")

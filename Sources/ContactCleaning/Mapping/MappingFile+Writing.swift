@@ -7,7 +7,7 @@ extension MappingFile {
     /// - Parameters:
     ///   - comment: lines to begin with.
     ///   - decisions: the reasons for the meanings of the columns, for comments behind them.
-    /// - Returns: a text that ``init(_:path:)`` reads back as the same map.
+    /// - Returns: a text that ``init(_:path:)`` reads back as the same map. Labels without values are `extra`, as they are read.
     public func text(comment: [String] = [], decisions: [ColumnDecision] = []) -> String {
         var lines = comment.map { $0.isEmpty ? "#" : "# \(Self.comment($0))" }
         lines += [
@@ -28,7 +28,11 @@ extension MappingFile {
             "",
             map.region.map { "region: \($0)" } ?? "# region: US    where numbers in national form are read",
         ]
-        return lines.joined(separator: "\n") + "\n" + columnText(decisions) + typeText
+        var file = self
+        for index in map.columns.indices where map.isIdleLabel(map.columns[index].target) {
+            file.map.columns[index].target = .extra
+        }
+        return lines.joined(separator: "\n") + "\n" + file.columnText(decisions) + typeText
     }
 
     /// The types of columns; empty if there are none.

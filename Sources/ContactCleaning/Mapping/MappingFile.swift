@@ -16,7 +16,9 @@ public import ContactReading
 ///   "Mitgliedsnr.": dataLength(8)
 ///   "Kennzeichen": {mask: LL-DDD}
 /// ```
-/// A header that occurs several times in the source has a list of fields, one for each time.
+/// A header that occurs several times in the source has a list of fields, one for each time, or one field for all of them. A label stands
+/// behind the fields of phones, e-mail addresses and the like, not behind those of names and notes; a group is a number from 1 to 4999, and
+/// values share it with each column of labels.
 ///
 /// Names and fields stand without quotes, or in single or double ones with the escapes of YAML. A list stands in brackets on one line, or
 /// an item a line behind `- `. Lines of one part are indented alike, by blanks. All else of YAML is refused: texts of several lines,
@@ -26,6 +28,8 @@ public struct MappingFile: Sendable, Hashable {
     public var map: HeaderMap
     /// The types of columns that have no field: their values are validated.
     public var types: [ColumnType]
+    /// The places of the names in the text that was read; `nil` without a text.
+    var places: MappingPlaces?
 
     /// A file for a map.
     public init(_ map: HeaderMap, types: [ColumnType] = []) {
@@ -40,7 +44,27 @@ public struct MappingFile: Sendable, Hashable {
     }
 }
 
+extension MappingFile {
+    /// Returns `true` for the same map and the same types, wherever they stand in their texts.
+    public static func == (left: MappingFile, right: MappingFile) -> Bool {
+        left.map == right.map && left.types == right.types
+    }
+
+    /// Hashes the map and the types.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(map)
+        hasher.combine(types)
+    }
+}
+
 extension HeaderMap {
+    /// Returns `true` for labels that no values of the map belong to: the column is kept as it is.
+    func isIdleLabel(_ target: Target) -> Bool {
+        guard case .label(let group) = target else { return false }
+        return group == 0
+            || !columns.contains { if case .value(let value) = $0.target { value.group == group } else { false } }
+    }
+
     /// The map with groups numbered from 1 in the order of the columns.
     fileprivate var withSmallGroups: HeaderMap {
         var numbers: [Int: Int] = [:]

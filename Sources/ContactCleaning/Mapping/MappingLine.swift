@@ -70,12 +70,14 @@ struct MappingLine {
     }
 
     /// The map of entries, which begins in this line.
-    func map(_ entries: [MappingNode.Entry]) throws(MappingError) -> MappingNode {
+    func map(_ entries: [MappingNode.Entry], depth: Int) throws(MappingError) -> MappingNode {
         var names: Set<String> = []
         if let again = entries.first(where: { !names.insert($0.name).inserted }) {
             throw MappingError(
                 path: path, line: again.line, problem: "'\(again.name)' is in the map twice",
-                advice: "give a header that the file has twice a list: [familyName, jobTitle]")
+                advice: depth == 1
+                    ? "leave one of them out"
+                    : "give a header that the file has twice a list: [familyName, jobTitle]")
         }
         return MappingNode(.map(entries), line: number)
     }
@@ -140,7 +142,7 @@ struct MappingLine {
             }
         }
         rest.removeFirst()
-        return isMap ? try map(entries) : MappingNode(.list(items), line: number)
+        return isMap ? try map(entries, depth: depth) : MappingNode(.list(items), line: number)
     }
 
     private static let escapes: [Unicode.Scalar: Unicode.Scalar] = [
@@ -250,6 +252,13 @@ struct MappingLine {
         error(
             "this line does not fit those above it",
             "write 'name: field' on one line, and indent all lines of a map alike")
+    }
+
+    /// The error for a name that no `:` ends.
+    func missingColon(in name: MappingNode) -> MappingError {
+        name.text?.contains(":") == true
+            ? error("there is no blank behind the ':' in this line", "write 'name: field'")
+            : error("there is no ':' in this line", "write 'name: field'")
     }
 
     /// The error for more values in each other than a mapping file has.

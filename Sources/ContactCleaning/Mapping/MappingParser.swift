@@ -31,8 +31,9 @@ struct MappingParser {
             let name = try line.value(depth: depth)
             if !line.takeColon() {
                 try line.end()
-                if entries.isEmpty { return name }
-                throw line.error("there is no ':' in this line", "write 'name: field'")
+                let isAlone = place == lines.count || lines[place].indentation != first.indentation
+                if entries.isEmpty, isAlone { return name }
+                throw line.missingColon(in: name)
             }
             let value =
                 line.isAtEnd && hasBlock(below: line)
@@ -40,7 +41,7 @@ struct MappingParser {
             entries.append(try line.entry(name, value))
         }
         if place < lines.count, lines[place].indentation > first.indentation { throw lines[place].misplaced }
-        return first.isItem ? MappingNode(.list(items), line: first.number) : try first.map(entries)
+        return first.isItem ? MappingNode(.list(items), line: first.number) : try first.map(entries, depth: depth)
     }
 
     /// Returns `true` if the value of a name is in the next lines: they are indented deeper, or items of a list.

@@ -136,7 +136,7 @@ package struct DeltaExport {
 
     /// The heading of the first column of a kind; `nil` if there is none.
     private static func heading(of kind: Contact.Field.Kind, in layout: StoredLayout) -> String? {
-        guard let mapping = layout.mapping, let map = try? MappingFile(mapping, path: layout.path).map else {
+        guard let mapping = layout.mapping, let map = try? MappingFile(stored: mapping, path: layout.path).map else {
             return nil
         }
         return map.columns.first { $0.target.isValue(kind) }?.name

@@ -68,7 +68,7 @@ struct FieldList {
     /// The columns of a file in their order; none of cards, and of a mapping that this version cannot read.
     private static func columns(of layout: StoredLayout) -> [HeaderMap.Column] {
         guard let text = layout.mapping else { return [] }
-        return (try? MappingFile(text, path: layout.path))?.map.columns ?? []
+        return (try? MappingFile(stored: text, path: layout.path))?.map.columns ?? []
     }
 }
 

@@ -1,4 +1,5 @@
 import ContactCleaning
+import ContactModel
 import ContactReading
 import ContactStore
 import Foundation
@@ -37,8 +38,40 @@ struct MappingFileTests {
         #expect(map.columns.allSatisfy { $0.basis == .given })
     }
 
-    @Test(arguments: ["columns:\n", "region:\ncolumns: {}\n", "\u{FEFF}# nothing yet\nregion:\n"])
-    func aMapMaySayNothing(text: String) throws { #expect(try map(text) == HeaderMap()) }
+    @Test(arguments: ["region: DE\n", "region: DE\ncolumns:\n", "\u{FEFF}# nothing yet\nregion: DE\ncolumns: {}\n"])
+    func aMapMayHaveNoColumns(text: String) throws { #expect(try map(text) == HeaderMap(region: "DE")) }
+
+    /// A database may have a map that was read when less was refused.
+    @Test func aStoredMapIsReadWhateverItSays() throws {
+        #expect(try MappingFile(stored: "columns: {}\n", path: "a.csv").map == HeaderMap())
+        let map = try MappingFile(
+            stored: "columns:\n  A: givenName x\n  B: label @3\n  C: []\n  D: phone @1 @2\n", path: "a.csv"
+        ).map
+        #expect(map.columns.map(\.name) == ["A", "B", "D"])
+    }
+
+    @Test func labelsWithoutValuesAreWrittenAsTheyAreRead() throws {
+        let file = MappingFile(
+            HeaderMap(columns: [
+                .init("Type", .label(group: 0)), .init("Art", .label(group: 3)), .init("Line", .label(group: 4)),
+                .init("Tel", .field(.phone, group: 4)),
+            ]))
+        #expect(
+            try map(file.text()).columns.map(\.target.description) == ["extra", "extra", "label @1", "phone @1"])
+    }
+
+    @Test(arguments: Contact.Field.Kind.allCases.map(\.rawValue) + ["birthYear", "birthMonth", "birthDay"])
+    func everyFieldIsReadAlone(field: String) throws {
+        #expect(try map("columns:\n  A: \(field)\n").columns[0].target.description == field)
+    }
+
+    @Test(arguments: [
+        "phone my mobile @4999 +?", "phoneExtension work", "email home ;", "url work", "instantMessage Skype", "date x",
+        "birthday x", "anniversary x", "related wife", "street home @2", "country home", "givenName @1 ,",
+    ])
+    func whatKindsHaveIsRead(field: String) throws {
+        #expect(try map("columns:\n  A: \"\(field)\"\n").columns.count == 1)
+    }
 
     @Test(arguments: [String(repeating: "[", count: 100_000), "columns: " + String(repeating: "{a: ", count: 20_000)])
     func deepNestingIsAnError(text: String) {
@@ -67,7 +100,33 @@ struct MappingFileTests {
     @Test(arguments: [
         ("columns:\n  Name: givenName\n  Tel: fone\n", 3, "'fone' is not a field"),
         ("columns:\n  Tel: phone @x\n", 2, "'phone @x' has no valid group"),
+        ("columns:\n  Tel: phone @1 @2\n", 2, "'phone @1 @2' has 2 groups"),
+        ("columns:\n  Tel: phone @0\n", 2, "'phone @0' has no valid group"),
+        ("columns:\n  Tel: phone @5000\n", 2, "'phone @5000' has no valid group"),
+        ("columns:\n  Tel: phone @x @1\n", 2, "'phone @x @1' has no valid group"),
+        ("columns:\n  Tel: phone @ 1\n", 2, "'phone @ 1' has no valid group"),
+        ("columns:\n  Tel: 'phone ::: ;'\n", 2, "'phone ::: ;' has 2 separators"),
+        ("columns:\n  Tel: phone \":::\" \";\"\n", 2, "the separator in 'phone \":::\" \";\"' is in quotes"),
+        ("columns:\n  Tel: phone ';'\n", 2, "the separator in 'phone ';'' is in quotes"),
+        ("columns:\n  Name: givenName familyName\n", 2, "'familyName' stands behind 'givenName'"),
+        ("columns:\n  Name:\n  - givenName\n  - note my notes @1\n", 4, "'my notes' stands behind 'note'"),
+        ("columns:\n  Year: birthYear 1\n", 2, "'1' stands behind 'birthYear'"),
+        ("columns:\n  Tel: ignored @1\n", 2, "'@1' stands behind 'ignored'"),
+        ("columns:\n  Art: label home @1\n  Tel: phone @1\n", 2, "'home' stands behind 'label'"),
+        ("columns:\n  Tel: phone @7\n  Art: label @77\n", 3, "no values have the group @77"),
+        ("columns:\n  Tel: phone @1\n  Art: label\n", 3, "'label' has no group"),
+        ("columns:\n  Tel: []\n", 2, "the list is empty"),
+        ("columns:\n  Tel: [phone, '']\n", 2, "there is no field here"),
         ("columns:\n  Tel:\n", 2, "there is no field here"),
+        ("columns:\n  Tel:phone\n  Name: givenName\n", 2, "there is no blank behind the ':'"),
+        ("columns:\n  Name: givenName\n  Tel:phone\n", 3, "there is no blank behind the ':'"),
+        ("columns:\n  Tel:phone\n", 2, "the columns are not a map"),
+        ("columns:\n", 1, "the map has no columns"),
+        ("# nothing yet\ntypes:\n", 2, "the map has no columns"),
+        ("# nothing yet\ntypes:\ncolumns: {}\n", 3, "the map has no columns"),
+        ("columns:\n  Tel: phone\nregion:\n", 3, "the region is empty"),
+        ("region: [KR]\n", 1, "the region is a list"),
+        ("region: {KR: US}\n", 1, "the region is a map"),
         ("columns:\n  - Tel\n", 2, "the columns are not a map"),
         ("region: Bavaria\n", 1, "'Bavaria' is not a region"),
         ("colums:\n  Tel: phone\n", 1, "'colums' is not a part of a map"),

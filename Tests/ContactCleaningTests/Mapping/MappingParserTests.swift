@@ -59,6 +59,8 @@ struct MappingParserTests {
         ("a: b\n c: d", 2, "this line does not fit"), ("a:\n    b: c\n  d: e", 3, "this line does not fit"),
         ("  a: b\nc: d", 2, "this line does not fit"), ("a: b\n- c", 2, "this line does not fit"),
         ("a: b\n  c", 2, "this line does not fit"), ("a: b\nc", 2, "there is no ':' in this line"),
+        ("a\nb: c", 1, "there is no ':' in this line"), ("a:\n  b:c\n  d: e", 2, "there is no blank behind the ':'"),
+        ("a: b\nc:d", 2, "there is no blank behind the ':'"),
         ("a: b\n---\nc: d", 2, "'---' parts documents"), ("a: b\n...", 2, "'...' parts documents"),
         ("a: b: c", 1, "this line has more than"), ("a: \"b\" c", 1, "this line has more than"),
         ("a: [b] c", 1, "this line has more than"), ("- a: b", 1, "this line has more than"),
@@ -76,6 +78,16 @@ struct MappingParserTests {
         #expect(error.line == line)
         #expect(error.problem.hasPrefix(problem), "\(error)")
         #expect(!error.advice.isEmpty)
+    }
+
+    @Test(arguments: [
+        ("region: KR\nregion: US", "leave one of them out"), ("{a: b, a: c}", "leave one of them out"),
+        ("columns:\n  a: b\n  a: c", "give a header that the file has twice a list"),
+        ("columns: {a: b, a: c}", "give a header that the file has twice a list"),
+    ])
+    func adviceOnNamesTwiceIsForTheirPlace(text: String, advice: String) throws {
+        let error = try #require(throws: MappingError.self) { try value(text) }
+        #expect(error.advice.hasPrefix(advice), "\(error)")
     }
 
     /// A name that is compared with all before it would take minutes.
