@@ -22,11 +22,7 @@ struct CardUnion {
     mutating func join(_ pair: RowPair) -> (first: [UInt32], second: [UInt32])? {
         let (one, two) = (union.group(of: pair.first), union.group(of: pair.second))
         let sides = (rows(of: one, first: pair.first), rows(of: two, first: pair.second))
-        if sides.0.count + sides.1.count > GuardedUnion.maximumNodes || areOfOtherNames(pair)
-            || areOtherOrganizations(sides.0, sides.1)
-        {
-            return nil
-        }
+        if sides.0.count + sides.1.count > GuardedUnion.maximumNodes || areOfOtherNames(pair) { return nil }
         guard case .joined = union.join(pair.first, pair.second) else { return nil }
         return sides
     }
@@ -34,13 +30,6 @@ struct CardUnion {
     /// The rows of joined cards, those of one first.
     private func rows(of group: [UInt32], first card: UInt32) -> [UInt32] {
         ([card] + group.filter { $0 != card }).flatMap { cards.rows(of: $0) }
-    }
-
-    /// Returns `true` if the card of several places has the name of none, as `Mary Crane` for `Mary Crane North` and `Mary Crane West`.
-    private func areOtherOrganizations(_ rows: [UInt32], _ others: [UInt32]) -> Bool {
-        rows.contains { row in
-            others.contains { contacts.doubt(Int(row), Int($0)) == .organizations }
-        }
     }
 
     /// Returns `true` if the names of two cards are in two scripts and say nothing, and other names of the two people differ.

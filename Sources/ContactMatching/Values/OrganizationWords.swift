@@ -33,10 +33,9 @@ struct OrganizationWords {
                 if shared.isEmpty { return true }
                 let (own, other) = (one.own(beside: two), two.own(beside: one))
                 if own.isEmpty || other.isEmpty { return false }
-                // A school is no college, and who writes a name in another way leaves words out and does not put another in their place.
-                if own.allSatisfy(isCommon) && other.allSatisfy(isCommon) || own.count == 1 && other.count == 1 {
-                    return true
-                }
+                // A school is no college, and who writes a name in another way leaves words out and does not put another in the place of one.
+                let isReplaced = own.count == 1 && other.count == 1 && one.words.count == two.words.count
+                if isReplaced || own.allSatisfy(isCommon) && other.allSatisfy(isCommon) { return true }
                 return shared.count { !isCommon($0) && !isTown($0, towns, table) } < 2
             }
         }
@@ -65,10 +64,29 @@ struct OrganizationWords {
     private static func areOne(_ word: Word, _ other: Word) -> Bool {
         if word.elementsEqual(other) { return true }
         // Characters of other scripts are syllables or words.
-        guard min(word.count, other.count) > shortest, word[0] < 0x80 else { return false }
-        return word.starts(with: other) || other.starts(with: word)
+        guard min(word.count, other.count) >= shortest, word[0] < 0x80 else { return false }
+        let isLong = min(word.count, other.count) > shortest
+        return isLong && (word.starts(with: other) || other.starts(with: word)) || isShort(word, for: other)
+            || isShort(other, for: word)
             || min(word.count, other.count) >= longWord && word[0] == other[0] && EditDistance.isWithin(1, word, other)
     }
+
+    /// Returns `true` if a word is another without some of its inner letters: `ctr`, `svcs`, `mgmt`.
+    private static func isShort(_ word: Word, for long: Word) -> Bool {
+        guard word.count <= longestShort, word.count < long.count, word.first == long.first, word.last == long.last
+        else {
+            return false
+        }
+        var rest = long[...]
+        return word.allSatisfy { letter in
+            guard let place = rest.firstIndex(of: letter) else { return false }
+            rest = rest[(place + 1)...]
+            return true
+        }
+    }
+
+    /// Words that stand for longer ones have as many letters at most.
+    private static let longestShort = 5
 
     /// The sign of ordinals in a word of Han characters, with the character behind it: `第一` of `第一工場`.
     private static func ordinal(in word: Word) -> [UInt8]? {

@@ -336,6 +336,13 @@ import Testing
         ),
         ("a form of one character", ["o:株式会社山田製作所 | +81312345678", "o:山田製作所(株) | +81312345678"]),
         (
+            "short words",
+            [
+                "o:Irving Park Early Learning Ctr | +13125397422 | a:3023 W. Montrose | z:60618",
+                "o:Irving Park Early Learning Center | +13125397422 | a:3023 W. Montrose | z:60618",
+            ]
+        ),
+        (
             "a form in full",
             ["o:Quendel Handel GmbH | +49561201234", "o:Quendel Handel Gesellschaft mbH | +49561201234"]
         ),
