@@ -58,6 +58,7 @@ public struct ContactBatch: Sendable {
                     NotedNumbers.forEach(in: bytes) { number in
                         number.withUnsafeBufferPointer { appendPhone($0, .noted, to: &row) }
                     }
+                // Of values that no field has a record takes numbers of authorities alone.
                 case .extra: appendOfficialNumber(bytes, to: &row)
                 case .uid: if row.identifier.isEmpty { row.identifier = contacts.values.append(bytes) }
                 case .street, .city, .postalCode:

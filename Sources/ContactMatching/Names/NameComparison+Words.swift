@@ -149,7 +149,7 @@ extension NameComparison {
         }
     }
 
-    /// Returns `true` if two words of Han characters are read alike, as in traditional and simplified ones.
+    /// Returns `true` if two words of Han characters are read alike.
     private func isHomophone(_ one: NameLexicon.Entry, _ two: NameLexicon.Entry) -> Bool {
         one.script == .han && two.script == .han && one.roman != 0 && one.roman == two.roman
     }

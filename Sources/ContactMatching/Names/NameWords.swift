@@ -105,9 +105,7 @@ struct NameWords: Sendable {
     }
 
     private static func folded(_ word: Substring) -> [UInt8] {
-        var folded: [UInt8] = []
-        Array(word.utf8).withUnsafeBufferPointer { TextFolder(keepsHangul: true).fold($0, into: &folded) }
-        return folded
+        TextFolder(keepsHangul: true).folded(word)
     }
 
     /// The generation that a word behind a name in parentheses tells; `nil` for none.

@@ -11,9 +11,7 @@ struct NativeNames: Sendable {
         let folder = TextFolder(keepsHangul: true)
         for row in KnowledgeTable.section("names/families").text.split(separator: "\n") {
             for form in row.split(whereSeparator: { $0 == " " || $0 == ":" }) {
-                var folded: [UInt8] = []
-                Array(form.utf8).withUnsafeBufferPointer { folder.fold($0, into: &folded) }
-                folded.withUnsafeBufferPointer { _ = families.intern($0) }
+                folder.folded(form).withUnsafeBufferPointer { _ = families.intern($0) }
             }
         }
     }

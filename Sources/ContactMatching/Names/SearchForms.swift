@@ -35,11 +35,7 @@ package struct SearchForms: Sendable {
         let folder = TextFolder(keepsHangul: true)
         var families: [[UInt8]: [[UInt8]]] = [:]
         for row in KnowledgeTable.section("names/families").text.split(separator: "\n") {
-            let forms = row.split { $0 == " " || $0 == ":" }.map { form in
-                var folded: [UInt8] = []
-                Array(form.utf8).withUnsafeBufferPointer { folder.fold($0, into: &folded) }
-                return folded
-            }
+            let forms = row.split { $0 == " " || $0 == ":" }.map { folder.folded($0) }
             let native = forms.filter { $0.withUnsafeBufferPointer(Script.init(of:)) == .han }
             for form in forms where !native.isEmpty && !native.contains(form) {
                 families[form, default: []] += native.filter { families[form]?.contains($0) != true }

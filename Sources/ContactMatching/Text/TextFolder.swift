@@ -37,6 +37,13 @@ struct TextFolder {
         }
     }
 
+    /// The folded form of a text.
+    func folded(_ text: some StringProtocol) -> [UInt8] {
+        var folded: [UInt8] = []
+        Array(text.utf8).withUnsafeBufferPointer { fold($0, into: &folded) }
+        return folded
+    }
+
     @inline(never)
     private func foldRest(
         _ text: UnsafeBufferPointer<UInt8>, from place: Int, into output: inout [UInt8], start: Int, needsSpace: Bool

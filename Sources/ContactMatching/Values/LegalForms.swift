@@ -18,11 +18,7 @@ struct LegalForms: Sendable {
         let folder = TextFolder()
         for row in KnowledgeTable.section("names/forms").text.split(separator: "\n") {
             guard let colon = row.firstIndex(of: ":") else { continue }
-            let forms = row[row.index(after: colon)...].split(separator: " ").map { word in
-                var folded: [UInt8] = []
-                Array(word.utf8).withUnsafeBufferPointer { folder.fold($0, into: &folded) }
-                return folded
-            }
+            let forms = row[row.index(after: colon)...].split(separator: " ").map { folder.folded($0) }
             switch row[..<colon] {
             case "article": front.formUnion(forms)
             case "filler": fillers.formUnion(forms)

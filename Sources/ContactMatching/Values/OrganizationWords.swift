@@ -131,11 +131,7 @@ struct OrganizationWords {
         let words = rows.filter { $0.hasPrefix(kind + ":") }.flatMap {
             $0.dropFirst(kind.count + 1).split(separator: " ")
         }
-        return Set(
-            words.map { word in
-                var folded: [UInt8] = []
-                Array(word.utf8).withUnsafeBufferPointer { TextFolder().fold($0, into: &folded) }
-                return folded
-            })
+        let folder = TextFolder()
+        return Set(words.map { folder.folded($0) })
     }
 }

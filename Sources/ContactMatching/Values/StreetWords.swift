@@ -32,22 +32,17 @@ struct StreetWords: Sendable {
 
     private init() {
         let folder = TextFolder()
-        func folded(_ word: Substring) -> [UInt8] {
-            var folded: [UInt8] = []
-            Array(word.utf8).withUnsafeBufferPointer { folder.fold($0, into: &folded) }
-            return folded
-        }
         for row in KnowledgeTable.section("addresses/streets").text.split(separator: "\n") {
             guard let colon = row.firstIndex(of: ":") else { continue }
             let spelling = row[..<colon]
-            let others = row[row.index(after: colon)...].split(separator: " ").map(folded)
+            let others = row[row.index(after: colon)...].split(separator: " ").map { folder.folded($0) }
             if spelling.hasPrefix("-") {
-                endings += others.map { ($0, folded(spelling)) }
+                endings += others.map { ($0, folder.folded(spelling)) }
                 continue
             }
             if spelling == "direction" {
                 for pair in row[row.index(after: colon)...].split(separator: " ").map({ $0.split(separator: "=") }) {
-                    add(folded(pair[1]), .direction(folded(pair[0])))
+                    add(folder.folded(pair[1]), .direction(folder.folded(pair[0])))
                 }
                 continue
             }
@@ -56,7 +51,7 @@ struct StreetWords: Sendable {
                 case "number": .number
                 case "unit": .unit
                 case "drop": .word([])
-                default: .word(folded(spelling))
+                default: .word(folder.folded(spelling))
                 }
             for word in others { add(word, meaning) }
             if case .word(let word) = meaning, let first = word.first, first &- 0x30 >= 10 { kinds.insert(word) }

@@ -19,8 +19,7 @@ struct ForgetJSON {
             json.member("keptContacts", certificate.keptContacts)
             write("deletedRows", certificate.deletedRows, to: &json)
             write("redactedValues", certificate.redactedValues, to: &json)
-            json.key(text: "keptContent")
-            json.object { json in
+            json.object("keptContent") { json in
                 json.member("searched", certificate.contentSearch.searched)
                 json.member("withNumber", certificate.contentSearch.withNumber)
                 json.member("unsearchable", certificate.contentSearch.unsearchable)
