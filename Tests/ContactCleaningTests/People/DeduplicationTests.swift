@@ -52,8 +52,8 @@ struct DeduplicationTests {
     @Test func numbersOfAuthoritiesAreEvidence() throws {
         let table = """
             First Name,Last Name,SSN,Tax rate,Phone 1 - Label,Phone 1 - Value
-            Anna,Berg,078-05-1120,123456,Mobile,+44 7400 999001
-            Anna,Berg,078 05 1120,,Mobile,+44 7400 999002
+            Anna,Berg,987-65-4321,123456,Mobile,+44 7400 999001
+            Anna,Berg,987 65 4321,,Mobile,+44 7400 999002
             Anna,Berg,,123456,Mobile,+44 7400 999003
 
             """
@@ -62,7 +62,7 @@ struct DeduplicationTests {
         #expect(try people() == Self.found + ["10 11", "12"])
         let review = try PeopleReview(database: bench.database, settings: MatchSettings())
         let sentences = try review.evidence(10, 11).parts.map(\.sentence)
-        #expect(sentences.contains { $0.contains("078051120") })
+        #expect(sentences.contains { $0.contains("987654321") })
         try expectSound()
     }
 
