@@ -1,6 +1,7 @@
 /// People as one card each: what an export writes of them and a further deduplication reads.
 ///
-/// A card has the row of the person's first contact; the rows of the others are empty.
+/// A card has the first row of the person's contacts; the other rows are empty. Where contacts contradict each other, what they say decides and not the
+/// order in which they were read, so that the people are the same in any order.
 struct CardTable: Sendable {
     private let contacts: ContactTable
     private let lexicon: NameLexicon
@@ -32,12 +33,12 @@ struct CardTable: Sendable {
         guard let card = cards.min(), let named = rows.first else { return 0 }
         var merged = contacts.rows[Int(named)]
         for row in rows.dropFirst() { complete(&merged.name, contacts.rows[Int(row)].name) }
-        // Of other fields the last contact that has one decides.
-        let others = rows.sorted { contact($0) > contact($1) }.map { contacts.rows[Int($0)] }
-        merged.organization = others.first { !$0.organization.isEmpty }?.organization ?? .empty
-        merged.jobTitle = others.first { !$0.jobTitle.isEmpty }?.jobTitle ?? .empty
-        merged.identifier = others.first { !$0.identifier.isEmpty }?.identifier ?? .empty
-        merged.birthday = others.first { !$0.birthday.isUnknown }?.birthday ?? .unknown
+        let sorted = rows.sorted().map { (row: contacts.rows[Int($0)], contacts: contacts.ids(of: Int($0)).count) }
+        merged.organization = Self.usual(sorted, \.organization, none: .empty)
+        merged.jobTitle = Self.usual(sorted, \.jobTitle, none: .empty)
+        merged.identifier = Self.usual(sorted, \.identifier, none: .empty)
+        merged.birthday = Self.usual(sorted, \.birthday, none: .unknown)
+        let others = sorted.map(\.row)
         merged.isOrganization = merged.isNameless && others.allSatisfy(\.isOrganization)
         for other in cards {
             table.clear(Int(other))
@@ -50,7 +51,17 @@ struct CardTable: Sendable {
         return card
     }
 
-    private func contact(_ row: UInt32) -> Int64 { contacts.ids(of: Int(row)).first ?? 0 }
+    /// The value that most contacts have, of several that of the row which comes first.
+    private static func usual<Value: Equatable>(
+        _ rows: [(row: ContactRow, contacts: Int)], _ field: KeyPath<ContactRow, Value>, none: Value
+    ) -> Value {
+        var (usual, most) = (none, 0)
+        for (row, _) in rows where row[keyPath: field] != none && row[keyPath: field] != usual {
+            let votes = rows.reduce(0) { $0 + ($1.row[keyPath: field] == row[keyPath: field] ? $1.contacts : 0) }
+            if votes > most { (usual, most) = (row[keyPath: field], votes) }
+        }
+        return usual
+    }
 
     /// Takes the parts of a name from another, where it has none itself.
     private func complete(_ name: inout PersonName, _ other: PersonName) {
@@ -61,10 +72,10 @@ struct CardTable: Sendable {
         if name.traits.isDisjoint(with: .sexes) { name.traits.formUnion(other.traits.intersection(.sexes)) }
     }
 
-    /// Rows in the order in which their names are a person's: whole names first, then the name that most contacts have, the longest, and the
-    /// contact of the lowest number.
+    /// Rows in the order in which their names are a person's: whole names first, then the name that most contacts have, the longest, and that of the
+    /// row which comes first.
     private func byName(_ rows: [UInt32]) -> [UInt32] {
-        let keyed = rows.map { row -> (row: UInt32, isWhole: Bool, votes: Int, length: Int, contact: Int64) in
+        let keyed = rows.map { row -> (row: UInt32, isWhole: Bool, votes: Int, length: Int) in
             let name = contacts.rows[Int(row)].name
             let votes = rows.reduce(0) { sum, other in
                 let voted = contacts.rows[Int(other)].name
@@ -73,12 +84,12 @@ struct CardTable: Sendable {
             }
             let length = [name.given, name.middle, name.family].reduce(0) { $0 + contacts.names.range($1).count }
             let isWhole = !name.isSingle && !lexicon.entry(name.given).isInitial
-            return (row, isWhole, name.isEmpty ? 0 : votes, length, contact(row))
+            return (row, isWhole, name.isEmpty ? 0 : votes, length)
         }
         return keyed.sorted { one, two in
             if one.isWhole != two.isWhole { return one.isWhole }
             if one.votes != two.votes { return one.votes > two.votes }
-            return one.length != two.length ? one.length > two.length : one.contact < two.contact
+            return one.length != two.length ? one.length > two.length : one.row < two.row
         }.map(\.row)
     }
 }

@@ -52,6 +52,22 @@ import Testing
         }
     }
 
+    @Test(arguments: [1, 2, 3, 4, 5] as [UInt64]) func numbersOfContactsChangeNobody(_ seed: UInt64) {
+        let records = Self.book(400, seed: seed)
+        func people(_ match: PeopleMatch, _ record: (Int64) -> Int64) -> Set<[Int64]> {
+            Set(zip(match.starts, match.starts.dropFirst()).map { match.contacts[$0..<$1].map(record).sorted() })
+        }
+        let expected = people(Self.match(records, batchSize: .max)) { $0 }
+        var random = SeededGenerator(seed: seed &+ 199)
+        let shuffled = records.shuffled(using: &random)
+        let renumbered = shuffled.enumerated().map { place, record in
+            var record = record
+            record.id = Int64(place + 1)
+            return record
+        }
+        #expect(people(Self.match(renumbered, batchSize: 64)) { shuffled[Int($0) - 1].id } == expected)
+    }
+
     @Test func threadsChangeNothing() async {
         let records = Self.book(3000, seed: 7)
         let expected = Self.match(records, batchSize: 1000)
