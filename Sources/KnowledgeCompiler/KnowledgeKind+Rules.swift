@@ -8,7 +8,7 @@ extension KnowledgeKind {
         case .headers: (["name", "language", "universal", "include"], ["name"])
         case .letters, .regions, .identifiers,
             .homonyms, .languages, .rows, .optout, .email, .names, .scripts, .addresses,
-            .characters:
+            .characters, .profiles:
             (["source"], ["source"])
         case .columns, .countries: (["source"], [])
         }
@@ -32,6 +32,7 @@ extension KnowledgeKind {
                 : row.contains(" ") ? (1, "a row is a domain, or a name, a colon and words") : nil
         case .names, .addresses:
             Self.mistake(in: row, dividedBy: ":", "a row is a kind or a word, a colon, and words between blanks")
+        case .profiles: Self.mistake(in: row, dividedBy: ":", "a row is domains, a colon, and the begin of paths")
         case .scripts: Self.mistake(in: row, dividedBy: ":", "a row is Latin letters, a colon, and letters")
         case .characters: Self.mistake(in: row, dividedBy: ":", "a row is names, a colon, and their character")
         case .languages:

@@ -30,6 +30,8 @@ package enum KnowledgeKind: String, CaseIterable, Sendable {
     case scripts
     /// Words of addresses in several spellings.
     case addresses
+    /// Networks in the web, and where the name of an account stands in their addresses.
+    case profiles
     /// Names of characters in pages.
     case characters
 }

@@ -89,7 +89,7 @@ extension BlockingRule {
 
     static let identifier = BlockingRule(name: "identifier", limit: 20) { row, context, keys in
         if !row.identifier.isEmpty { keys.append(key(context.value(row.identifier), 2)) }
-        for number in context.table.officialNumbers(of: row) { keys.append(key(context.value(number), 2)) }
+        for number in context.table.identities(of: row) { keys.append(key(context.value(number), 2)) }
     }
 
     /// The first address up to its `@`.

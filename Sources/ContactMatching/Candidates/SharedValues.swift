@@ -1,4 +1,4 @@
-/// Who holds each number and each address, and how many different people those are.
+/// Who holds each number, each address and each identity, and how many different people those are.
 struct SharedValues: Sendable {
     /// Rows that hold a value, value by value; values that only one row holds are left out.
     private(set) var holders: [UInt32] = []
@@ -46,6 +46,10 @@ struct SharedValues: Sendable {
                 if standing.commonEmails >> UInt64(place) & 1 == 1 { peopleCounts[Int(email.raw)] = .max }
                 noteFunction(of: email, table)
             }
+            for (place, identity) in table.identities(of: row).enumerated()
+            where standing.commonIdentities >> UInt64(place) & 1 == 1 {
+                peopleCounts[Int(identity.raw)] = .max
+            }
         }
     }
 
@@ -80,6 +84,7 @@ struct SharedValues: Sendable {
         func eachValue(_ row: ContactRow, _ body: (TextID) -> Void) {
             for phone in table.phones(of: row) { body(phone.text) }
             for email in table.emails(of: row) { body(email) }
+            for identity in table.identities(of: row) { body(identity) }
         }
         for row in table.rows { eachValue(row) { starts[Int($0.raw) + 1] += 1 } }
         peopleCounts = [UInt8](repeating: 0, count: count)

@@ -1,7 +1,7 @@
 extension MatchBucket {
     // MARK: Numbers and addresses
 
-    /// Gives rows to the buckets of their numbers and addresses, with the name and these values alone.
+    /// Gives rows to the buckets of their numbers, addresses and identities, with the name and these values alone.
     func hold(to output: inout MatchRecords) throws {
         let table = try table()
         let values = table.table.values
@@ -12,7 +12,8 @@ extension MatchBucket {
         }
         for (place, row) in table.table.rows.enumerated() {
             let phones = table.table.phones(of: row).map(\.text)
-            let buckets = (phones + table.table.emails(of: row)).map { facts.bucket(ofHash: values.hash($0)) }
+            let others = table.table.emails(of: row) + table.table.identities(of: row)
+            let buckets = (phones + others).map { facts.bucket(ofHash: values.hash($0)) }
             for bucket in Set(buckets) {
                 table.append(
                     place, to: &parts[bucket, default: NumberedRows()],

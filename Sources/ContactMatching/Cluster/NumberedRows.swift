@@ -118,7 +118,11 @@ extension NormalizedContacts {
         }
         copy.emails.count = UInt32(emails.count) - copy.emails.start
         copy.addresses = ListRange(start: UInt32(addresses.count))
-        copy.officialNumbers = ListRange(start: UInt32(officialNumbers.count))
+        copy.identities = ListRange(start: UInt32(identities.count))
+        for identity in source.identities(of: row) where isWanted(identity) {
+            identities.append(values.copy(identity, of: source.values))
+        }
+        copy.identities.count = UInt32(identities.count) - copy.identities.start
         if case .all = parts {
             for value in [\ContactRow.organization, \.jobTitle, \.identifier] {
                 copy[keyPath: value] = values.copy(row[keyPath: value], of: source.values)
@@ -131,10 +135,6 @@ extension NormalizedContacts {
                         postalCode: values.copy(address.postalCode, of: source.values)))
             }
             copy.addresses.count = UInt32(addresses.count) - copy.addresses.start
-            for number in source.officialNumbers(of: row) {
-                officialNumbers.append(values.copy(number, of: source.values))
-            }
-            copy.officialNumbers.count = UInt32(officialNumbers.count) - copy.officialNumbers.start
         } else {
             (copy.organization, copy.jobTitle, copy.identifier, copy.birthday) = (.empty, .empty, .empty, .unknown)
         }

@@ -29,7 +29,7 @@ public struct ContactBatch: Sendable {
         row.phones.start = UInt32(contacts.phones.count)
         row.emails.start = UInt32(contacts.emails.count)
         row.addresses.start = UInt32(contacts.addresses.count)
-        row.officialNumbers.start = UInt32(contacts.officialNumbers.count)
+        row.identities.start = UInt32(contacts.identities.count)
         record.text.withUnsafeBufferPointer { text in
             var name = NameReader.Fields()
             var nickname: UnsafeBufferPointer<UInt8>?
@@ -59,7 +59,8 @@ public struct ContactBatch: Sendable {
                         number.withUnsafeBufferPointer { appendPhone($0, .noted, to: &row) }
                     }
                 // Of values that no field has a record takes numbers of authorities alone.
-                case .extra: appendOfficialNumber(bytes, to: &row)
+                case .extra: appendNumberOfAuthority(bytes, to: &row)
+                case .url: appendProfile(bytes, to: &row)
                 case .uid: if row.identifier.isEmpty { row.identifier = contacts.values.append(bytes) }
                 case .street, .city, .postalCode:
                     if value.address != address.number {
@@ -176,18 +177,27 @@ public struct ContactBatch: Sendable {
     }
 
     /// The lengths of numbers that an authority gives to one of many.
-    private static let officialLengths = 6...20
+    private static let identityLengths = 6...20
 
-    private mutating func appendOfficialNumber(_ text: UnsafeBufferPointer<UInt8>, to row: inout ContactRow) {
+    private mutating func appendNumberOfAuthority(_ text: UnsafeBufferPointer<UInt8>, to row: inout ContactRow) {
         scratch.removeAll(keepingCapacity: true)
         folder.fold(text, into: &scratch)
         scratch.removeAll { $0 == 0x20 }
         let digits = scratch.filter { $0 &- 0x30 < 10 }
-        guard row.officialNumbers.count < Self.maximumValues, Self.officialLengths.contains(scratch.count),
+        guard row.identities.count < Self.maximumValues, Self.identityLengths.contains(scratch.count),
             digits.count >= 4, Set(digits).count > 2
         else { return }
-        contacts.officialNumbers.append(scratch.withUnsafeBufferPointer { contacts.values.append($0) })
-        row.officialNumbers.count += 1
+        appendIdentity(to: &row)
+    }
+
+    private mutating func appendProfile(_ text: UnsafeBufferPointer<UInt8>, to row: inout ContactRow) {
+        guard row.identities.count < Self.maximumValues, ProfileAddress.append(text, to: &scratch) else { return }
+        appendIdentity(to: &row)
+    }
+
+    private mutating func appendIdentity(to row: inout ContactRow) {
+        contacts.identities.append(scratch.withUnsafeBufferPointer { contacts.values.append($0) })
+        row.identities.count += 1
     }
 
     private mutating func close(_ address: inout AddressValue, in row: inout ContactRow) {

@@ -27,7 +27,7 @@ public struct ContactRecord: Sendable {
     ///
     /// - Parameters:
     ///   - kind: the kind of the value. A `uid` is an identifier of the person in a source, such as a vCard's UID or a customer number; a
-    ///     birthday is `1985-04-12`, `--04-12` or `19850412`, and any other form says nothing.
+    ///     `url` is compared if it is that of a profile; a birthday is `1985-04-12`, `--04-12` or `19850412`, and any other form says nothing.
     ///   - value: the value as it is stored; it is normalized for comparison only.
     ///   - address: values of one postal address share a number.
     public mutating func append(_ kind: Contact.Field.Kind, _ value: String, address: UInt16 = 0) {

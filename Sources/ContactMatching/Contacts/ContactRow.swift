@@ -11,8 +11,8 @@ struct ContactRow: Sendable, Hashable {
     var phones = ListRange()
     var emails = ListRange()
     var addresses = ListRange()
-    /// Numbers that an authority gives to one person or organization.
-    var officialNumbers = ListRange()
+    /// Values that one person or organization has alone: numbers of authorities, and addresses of profiles.
+    var identities = ListRange()
 
     /// `true` if the contact has neither a given nor a family name.
     var isNameless: Bool { name.isEmpty }

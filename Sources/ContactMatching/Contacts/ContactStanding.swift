@@ -10,4 +10,6 @@ struct ContactStanding: Sendable, Hashable {
     var commonPhones: UInt64 = 0
     /// The addresses of e-mail that several people hold, one bit each.
     var commonEmails: UInt64 = 0
+    /// The numbers of authorities and profiles that several people hold, one bit each.
+    var commonIdentities: UInt64 = 0
 }

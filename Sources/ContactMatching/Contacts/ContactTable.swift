@@ -52,13 +52,13 @@ struct ContactTable: Sendable {
     func phones(of row: ContactRow) -> ArraySlice<PhoneValue> { contacts.phones[row.phones.range] }
     @inline(__always)
     func emails(of row: ContactRow) -> ArraySlice<TextID> { contacts.emails[row.emails.range] }
-    func officialNumbers(of row: ContactRow) -> ArraySlice<TextID> { contacts.officialNumbers(of: row) }
+    func identities(of row: ContactRow) -> ArraySlice<TextID> { contacts.identities(of: row) }
 
-    /// A number of an authority that two rows have in common; `nil` for none.
-    func officialNumber(of one: ContactRow, and two: ContactRow) -> TextID? {
-        if one.officialNumbers.isEmpty || two.officialNumbers.isEmpty { return nil }
-        let others = officialNumbers(of: two)
-        return officialNumbers(of: one).first(where: others.contains)
+    /// A number of an authority or a profile that two rows have in common; `nil` for none.
+    func identity(of one: ContactRow, and two: ContactRow) -> TextID? {
+        if one.identities.isEmpty || two.identities.isEmpty { return nil }
+        let others = identities(of: two)
+        return identities(of: one).first(where: others.contains)
     }
 
     @inline(__always)
@@ -113,7 +113,7 @@ struct ContactTable: Sendable {
     mutating func set(_ row: Int, to content: ContactRow, withValuesOf others: [ContactRow], in table: ContactTable) {
         var content = content
         let (phones, emails, addresses) = (contacts.phones.count, contacts.emails.count, contacts.addresses.count)
-        let officialNumbers = contacts.officialNumbers.count
+        let identities = contacts.identities.count
         for other in others {
             for phone in table.phones(of: other) where contacts.phones.count - phones < ContactBatch.maximumValues {
                 if !contacts.phones[phones...].contains(where: { $0.text == phone.text }) {
@@ -123,10 +123,10 @@ struct ContactTable: Sendable {
             for email in table.emails(of: other) where contacts.emails.count - emails < ContactBatch.maximumValues {
                 if !contacts.emails[emails...].contains(email) { contacts.emails.append(email) }
             }
-            for number in table.officialNumbers(of: other)
-            where contacts.officialNumbers.count - officialNumbers < ContactBatch.maximumValues {
-                if !contacts.officialNumbers[officialNumbers...].contains(number) {
-                    contacts.officialNumbers.append(number)
+            for number in table.identities(of: other)
+            where contacts.identities.count - identities < ContactBatch.maximumValues {
+                if !contacts.identities[identities...].contains(number) {
+                    contacts.identities.append(number)
                 }
             }
             for address in table.addresses(of: other)
@@ -137,8 +137,8 @@ struct ContactTable: Sendable {
         content.phones = ListRange(start: UInt32(phones), count: UInt32(contacts.phones.count - phones))
         content.emails = ListRange(start: UInt32(emails), count: UInt32(contacts.emails.count - emails))
         content.addresses = ListRange(start: UInt32(addresses), count: UInt32(contacts.addresses.count - addresses))
-        content.officialNumbers = ListRange(
-            start: UInt32(officialNumbers), count: UInt32(contacts.officialNumbers.count - officialNumbers))
+        content.identities = ListRange(
+            start: UInt32(identities), count: UInt32(contacts.identities.count - identities))
         rows[row] = content
     }
 
@@ -149,10 +149,10 @@ struct ContactTable: Sendable {
         plain.phones = second.phones
         plain.emails = second.emails
         plain.addresses = second.addresses
-        plain.officialNumbers = second.officialNumbers
+        plain.identities = second.identities
         return plain == second && phones(of: first) == phones(of: second) && emails(of: first) == emails(of: second)
             && addresses(of: first) == addresses(of: second)
-            && officialNumbers(of: first) == officialNumbers(of: second)
+            && identities(of: first) == identities(of: second)
     }
 
     /// Up to so many names a value has holders like others; up to so many copies a contact is one that was read several times.
@@ -175,7 +175,7 @@ struct ContactTable: Sendable {
     ///   - count: how many contacts are alike: of those who have nothing but a common value few may be.
     ///   - crowded: values that many names have.
     private func identifies(_ row: ContactRow, count: Int, _ crowded: [Bool]) -> Bool {
-        if !row.identifier.isEmpty || !row.officialNumbers.isEmpty { return true }
+        if !row.identifier.isEmpty || !row.identities.isEmpty { return true }
         let isFew = count <= Self.fewCopies
         if phones(of: row).contains(where: {
             $0.kind != .service && !$0.isWeak && (isFew || !crowded[Int($0.text.raw)])

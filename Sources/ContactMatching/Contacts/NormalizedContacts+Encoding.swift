@@ -43,7 +43,7 @@ extension NormalizedContacts {
         static let isOrganization = Parts(rawValue: 1 << 13)
         static let remark = Parts(rawValue: 1 << 14)
         static let traits = Parts(rawValue: 1 << 15)
-        static let officialNumbers = Parts(rawValue: 1 << 16)
+        static let identities = Parts(rawValue: 1 << 16)
 
         /// All parts, whose number has three bytes.
         static let all = Parts(rawValue: 0x1F_FFFF)
@@ -90,8 +90,8 @@ extension NormalizedContacts {
         take(row.identifier.raw, .identifier)
         take(row.name.remark.raw, .remark)
         take(UInt32(row.name.traits.rawValue), .traits)
-        take(row.officialNumbers.count, .officialNumbers)
-        for number in officialNumbers(of: row) { output.append(UInt64(number.raw)) }
+        take(row.identities.count, .identities)
+        for number in identities(of: row) { output.append(UInt64(number.raw)) }
         output.replaceThreeBytes(at: head, with: parts.rawValue)
     }
 
@@ -203,11 +203,11 @@ extension NormalizedContacts {
         row.identifier = value(.identifier)
         row.name.remark = name(.remark)
         row.name.traits = PersonName.Traits(rawValue: UInt8(number(.traits, below: 256)))
-        row.officialNumbers = ListRange(
-            start: UInt32(officialNumbers.count), count: number(.officialNumbers, below: limit))
-        for _ in 0..<row.officialNumbers.count {
+        row.identities = ListRange(
+            start: UInt32(identities.count), count: number(.identities, below: limit))
+        for _ in 0..<row.identities.count {
             guard let number = input.number(), number < UInt64(valueCount) else { return false }
-            officialNumbers.append(TextID(raw: UInt32(number)))
+            identities.append(TextID(raw: UInt32(number)))
         }
         guard isWhole else { return false }
         rows.append(row)

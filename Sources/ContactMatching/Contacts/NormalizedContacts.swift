@@ -9,7 +9,7 @@ public struct NormalizedContacts: Sendable {
     var phones: [PhoneValue] = []
     var emails: [TextID] = []
     var addresses: [AddressValue] = []
-    var officialNumbers: [TextID] = []
+    var identities: [TextID] = []
     /// Words of names, each once.
     var names = TextTable()
     /// Everything else.
@@ -41,12 +41,12 @@ public struct NormalizedContacts: Sendable {
         let phoneStart = UInt32(phones.count)
         let emailStart = UInt32(emails.count)
         let addressStart = UInt32(addresses.count)
-        let officialStart = UInt32(officialNumbers.count)
+        let identityStart = UInt32(identities.count)
         for phone in other.phones {
             phones.append(PhoneValue(text: values[Int(phone.text.raw)], kind: phone.kind))
         }
         for email in other.emails { emails.append(values[Int(email.raw)]) }
-        for number in other.officialNumbers { officialNumbers.append(values[Int(number.raw)]) }
+        for number in other.identities { identities.append(values[Int(number.raw)]) }
         for address in other.addresses {
             addresses.append(
                 AddressValue(
@@ -66,7 +66,7 @@ public struct NormalizedContacts: Sendable {
             row.phones.start += phoneStart
             row.emails.start += emailStart
             row.addresses.start += addressStart
-            row.officialNumbers.start += officialStart
+            row.identities.start += identityStart
             tidy(&row)
             rows.append(row)
         }
@@ -80,7 +80,7 @@ public struct NormalizedContacts: Sendable {
     @inline(__always)
     func emails(of row: ContactRow) -> ArraySlice<TextID> { emails[row.emails.range] }
     @inline(__always)
-    func officialNumbers(of row: ContactRow) -> ArraySlice<TextID> { officialNumbers[row.officialNumbers.range] }
+    func identities(of row: ContactRow) -> ArraySlice<TextID> { identities[row.identities.range] }
     @inline(__always)
     func addresses(of row: ContactRow) -> ArraySlice<AddressValue> { addresses[row.addresses.range] }
 
@@ -96,9 +96,9 @@ public struct NormalizedContacts: Sendable {
             emails[row.emails.range].sort { values.hash($0) < values.hash($1) }
             row.emails.count = Self.unique(&emails, row.emails.range) { $0 == $1 }
         }
-        if row.officialNumbers.count > 1 {
-            officialNumbers[row.officialNumbers.range].sort { values.hash($0) < values.hash($1) }
-            row.officialNumbers.count = Self.unique(&officialNumbers, row.officialNumbers.range) { $0 == $1 }
+        if row.identities.count > 1 {
+            identities[row.identities.range].sort { values.hash($0) < values.hash($1) }
+            row.identities.count = Self.unique(&identities, row.identities.range) { $0 == $1 }
         }
         if row.addresses.count > 1 {
             let sorted = addresses(of: row).sorted { hash(of: $0) < hash(of: $1) }
@@ -121,7 +121,7 @@ public struct NormalizedContacts: Sendable {
     /// Puts the values of rows into the order of these rows.
     mutating func arrangeValues(of rows: inout [ContactRow]) {
         var (phones, emails, addresses): ([PhoneValue], [TextID], [AddressValue]) = ([], [], [])
-        var officialNumbers: [TextID] = []
+        var identities: [TextID] = []
         phones.reserveCapacity(self.phones.count)
         emails.reserveCapacity(self.emails.count)
         addresses.reserveCapacity(self.addresses.count)
@@ -133,13 +133,13 @@ public struct NormalizedContacts: Sendable {
             for email in row.emails.range { emails.append(self.emails[email]) }
             rows[place].addresses.start = UInt32(addresses.count)
             for address in row.addresses.range { addresses.append(self.addresses[address]) }
-            rows[place].officialNumbers.start = UInt32(officialNumbers.count)
-            for number in row.officialNumbers.range { officialNumbers.append(self.officialNumbers[number]) }
+            rows[place].identities.start = UInt32(identities.count)
+            for number in row.identities.range { identities.append(self.identities[number]) }
         }
         self.phones = phones
         self.emails = emails
         self.addresses = addresses
-        self.officialNumbers = officialNumbers
+        self.identities = identities
     }
 
     // MARK: Hashes
@@ -183,7 +183,7 @@ public struct NormalizedContacts: Sendable {
         for email in emails(of: row) { mix(values.hash(email)) }
         mix(2)
         for address in addresses(of: row) { mix(self.hash(of: address)) }
-        for number in officialNumbers(of: row) { mix(values.hash(number)) }
+        for number in identities(of: row) { mix(values.hash(number)) }
         return hash
     }
 }

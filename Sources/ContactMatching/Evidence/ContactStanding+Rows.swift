@@ -13,6 +13,7 @@ extension ContactStanding {
         self.init(
             isCopy: isCopy, givenNames: UInt32(scorer.frequencies.given(row.name.given)),
             familyNames: UInt32(scorer.frequencies.family(skeleton: lexicon.entry(row.name.family).skeleton)),
-            commonPhones: common(table.phones(of: row).lazy.map(\.text)), commonEmails: common(table.emails(of: row)))
+            commonPhones: common(table.phones(of: row).lazy.map(\.text)), commonEmails: common(table.emails(of: row)),
+            commonIdentities: common(table.identities(of: row)))
     }
 }

@@ -37,8 +37,8 @@ struct FieldComparison: Sendable {
         static func < (first: Self, second: Self) -> Bool { first.bits < second.bits }
     }
 
-    /// Returns `true` if the fields of two rows decide about them: one of them has no number, they share no address of e-mail, or have a
-    /// birthday beside it, and both have something else than a name. Organizations have nothing else.
+    /// Returns `true` if the fields of two rows decide about them: one of them has no number, they share neither an address of e-mail nor an identity, or
+    /// have a birthday beside it, and both have something else than a name. Organizations have nothing else.
     @inline(__always)
     func decides(_ one: Int, _ two: Int) -> Bool {
         let (first, second) = (table.rows[one], table.rows[two])
@@ -50,8 +50,8 @@ struct FieldComparison: Sendable {
             !first.addresses.isEmpty && !second.addresses.isEmpty
             || !first.identifier.isEmpty && !second.identifier.isEmpty
             || !emails.0.isEmpty && !emails.1.isEmpty
-            || !first.officialNumbers.isEmpty && !second.officialNumbers.isEmpty
         return hasEvidence && !emails.0.contains(where: emails.1.contains)
+            && table.identity(of: first, and: second) == nil
     }
 
     /// The levels of agreement of two rows.
@@ -68,7 +68,7 @@ struct FieldComparison: Sendable {
         case .different: pattern.set(.birthday, 0)
         }
         setAddress(first, second, &pattern)
-        let hasNumber = table.officialNumber(of: first, and: second) != nil
+        let hasNumber = table.identity(of: first, and: second) != nil
         pattern.set(.identifier, hasNumber ? 2 : identifierLevel(first.identifier, second.identifier))
         pattern.set(.organization, organizationLevel(first.organization, second.organization))
         pattern.set(.jobTitle, textLevel(first.jobTitle, second.jobTitle))
@@ -87,6 +87,7 @@ struct FieldComparison: Sendable {
         {
             (given, family) = (2, 2)
         }
+        if given == 0, comparison.areParted(one, two) { (given, family) = (3, 3) }
         pattern.set(.given, given)
         pattern.set(.family, family)
     }

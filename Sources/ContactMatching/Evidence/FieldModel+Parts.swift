@@ -94,7 +94,7 @@ extension FieldModel {
                 table.phones(of: other).contains { $0.text == phone.text }
             }
             return shared?.text ?? .empty
-        case .identifier: return table.officialNumber(of: row, and: other) ?? row.identifier
+        case .identifier: return table.identity(of: row, and: other) ?? row.identifier
         case .organization: return row.organization
         case .street: return table.addresses(of: row).first?.street ?? .empty
         case .postalCode: return table.addresses(of: row).first?.postalCode ?? .empty

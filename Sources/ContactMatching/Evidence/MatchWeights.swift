@@ -38,7 +38,7 @@ enum MatchWeights {
 
     static let identifier: Bits = 6
     /// A number of an authority, which may be that of the firm where two work.
-    static let officialNumber: Bits = 6.5
+    static let identity: Bits = 6.5
     /// Each further value that one person holds, up to ``furtherValuesLimit``.
     static let furtherValue: Bits = 3
     static let furtherValuesLimit: Bits = 6

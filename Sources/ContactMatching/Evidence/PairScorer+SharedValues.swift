@@ -50,9 +50,10 @@ extension PairScorer {
             pair.isPersonal = true
             consider(RawPart(.sharedIdentifier, MatchWeights.identifier, pair.first.identifier))
         }
-        if let number = table.officialNumber(of: pair.first, and: pair.second) {
+        // That of an employer is on the cards of many.
+        if let identity = table.identity(of: pair.first, and: pair.second), shared.people(identity) <= 1 {
             count += 1
-            consider(RawPart(.sharedIdentifier, MatchWeights.officialNumber, number))
+            consider(RawPart(.sharedIdentifier, MatchWeights.identity, identity))
         }
         guard let best else { return nil }
         return (best, count)

@@ -15,6 +15,7 @@ extension NameComparison {
             if family(word, whole.family, isLoose) == .same { return .familyPart }
             return lexicon.entry(whole.given).initial == entry.initial ? .none : .different
         }
+        if !whole.isSingle, isJoined(word, whole) { return entry.isNative ? .full : .similar }
         let givenAgreement = given(word, whole.given, isLoose)
         let familyAgreement = max(family(word, whole.family, isLoose), family(word, whole.otherFamily, isLoose))
         if givenAgreement >= .similar { return .partial }
@@ -28,6 +29,26 @@ extension NameComparison {
         }
         if entry.isNative, !whole.isSingle, isWhole(word, whole) { return .similar }
         return givenAgreement == .unknown || familyAgreement == .unknown ? .otherScript : .different
+    }
+
+    /// Returns `true` if a word is both parts of a name without a blank between them: `annaweber` of `Anna Weber`, and `南一郎` of `南 一郎`, whose
+    /// family name is not listed.
+    private func isJoined(_ word: TextID, _ name: PersonName) -> Bool {
+        let bytes = names.bytes[names.range(word)]
+        return name.middle.isEmpty && orders(of: name).contains { bytes.elementsEqual($0) }
+    }
+
+    /// Returns `true` if two names have the same characters, and blanks at other places.
+    func areParted(_ one: PersonName, _ two: PersonName) -> Bool {
+        guard one.middle.isEmpty, two.middle.isEmpty else { return false }
+        let (first, second) = (orders(of: one), orders(of: two))
+        return first.contains { order in second.contains { order.elementsEqual($0) } }
+    }
+
+    /// The letters of a given and a family name, in either order.
+    private func orders(of name: PersonName) -> [[UInt8]] {
+        let (given, family) = (names.bytes[names.range(name.given)], names.bytes[names.range(name.family)])
+        return [Array(family + given), Array(given + family)]
     }
 
     /// Returns `true` if a word of Han characters or Hangul is a family and a given name that are not parted.

@@ -36,6 +36,7 @@ struct NameComparison: Sendable {
         if one.isSingle || two.isSingle { return singleLevel(one, two, isLoose) }
         let asWritten = level(one, two, given(one.given, two.given, isLoose), families(one, two, isLoose))
         if asWritten.rawValue <= NameLevel.nickname.rawValue { return asWritten }
+        if lexicon.entry(one.given).isNative, lexicon.entry(two.given).isNative, areParted(one, two) { return .full }
         // `Harun bin Idris` is the father or the son of `Idris bin Harun`.
         let isOrdered = one.traits.contains(.patronymic) && two.traits.contains(.patronymic)
         if !isOrdered, mayBeCrossed(one, two, isLoose) {

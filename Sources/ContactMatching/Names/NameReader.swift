@@ -192,6 +192,7 @@ struct NameReader {
         take(tokens.dropAttachedTitles(words), into: &name)
         if tokens.dropTitlesOfWomen() { name.traits.insert(.female) }
         if tokens.isTransliterated { name.traits.insert(.transliterated) }
+        if tokens.hasKana { name.traits.insert(.kana) }
         if tokens.ranges.count > 1, let trade = tokens.ranges.firstIndex(where: { role($0) == .trade }) {
             tokens.moveToRemark(trade)
         } else if tokens.ranges.count > 1, role(tokens.ranges[0]) == .tradeBefore {

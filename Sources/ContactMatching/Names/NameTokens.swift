@@ -17,6 +17,8 @@ struct NameTokens {
     private(set) var hasLoneLetter = false
     /// `true` if letters are written in Latin ones: Cyrillic, Greek, Armenian, Georgian, kana.
     private(set) var isTransliterated = false
+    /// `true` if there are kana.
+    private(set) var hasKana = false
     private var scratch: [UInt8] = []
     private var repaired: [UInt8] = []
 
@@ -36,7 +38,7 @@ struct NameTokens {
         folded.removeAll(keepingCapacity: true)
         ranges.removeAll(keepingCapacity: true)
         remark.removeAll(keepingCapacity: true)
-        (hasNumber, hasAmpersand, isTransliterated) = (false, false, false)
+        (hasNumber, hasAmpersand, isTransliterated, hasKana) = (false, false, false, false)
         hasLoneLetter = Self.hasLoneLetter(text)
         let isPlain = isPlain(text)
         if isPlain { folder.fold(text, into: &folded) } else { foldParts(of: text) }
@@ -72,7 +74,12 @@ struct NameTokens {
             if (byte | 0x20) &- 0x61 < 26 || byte == 0x20 { continue }
             switch byte {
             // Brackets, hyphens, strokes, `&` and `+`; the first byte of Unicode's hyphens.
-            case 0x28, 0x5B, 0x2D, 0x2F, 0x26, 0x2B, 0xE2, 0xEF: isPlain = false
+            case 0x28, 0x5B, 0x2D, 0x2F, 0x26, 0x2B, 0xE2: isPlain = false
+            case 0xEF:
+                isPlain = false
+                // Kana of half the width: U+FF66 to U+FF9F.
+                let (next, last) = place &+ 2 < text.count ? (text[place &+ 1], text[place &+ 2]) : (0, 0)
+                if next == 0xBE || next == 0xBD && last >= 0xA6 { (isTransliterated, hasKana) = (true, true) }
             // Greek, Cyrillic, Armenian up to Hebrew; Georgian; kana.
             case 0xCD...0xD5: isTransliterated = true
             case 0xD6:
@@ -83,7 +90,7 @@ struct NameTokens {
                 if (0x82...0x83).contains(next) { isTransliterated = true }
             case 0xE3:
                 let next = place &+ 1 < text.count ? text[place &+ 1] : 0
-                if (0x81...0x83).contains(next) { isTransliterated = true }
+                if (0x81...0x83).contains(next) { (isTransliterated, hasKana) = (true, true) }
             default: break
             }
         }

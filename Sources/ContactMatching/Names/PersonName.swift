@@ -30,6 +30,9 @@ struct PersonName: Sendable, Hashable {
         /// The family name is that of the father, behind `bin`: `Harun bin Idris`.
         static let patronymic = Traits(rawValue: 64)
 
+        /// The words are in kana, whose letters are syllables.
+        static let kana = Traits(rawValue: 128)
+
         static let sexes: Traits = [.male, .female]
     }
 

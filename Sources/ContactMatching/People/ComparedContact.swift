@@ -62,6 +62,7 @@ extension ComparedContact {
         output.append(UInt64(standing.familyNames))
         output.append(standing.commonPhones)
         output.append(standing.commonEmails)
+        output.append(standing.commonIdentities)
         for link in links { output.append(difference: link, id) }
         guard !links.isEmpty else { return }
         output.append(UInt64(seconds.count))
@@ -75,12 +76,12 @@ extension ComparedContact {
 
     private init?(_ input: inout ByteDecoder, after former: Int64) {
         guard let id = input.number(after: former), let head = input.number(), let given = input.number(),
-            let family = input.number(), let phones = input.number(), let emails = input.number()
+            let family = input.number(), let phones = input.number(), let emails = input.number(), let identities = input.number()
         else { return nil }
         self.init(id: id)
         standing = ContactStanding(
             isCopy: head & 1 == 1, givenNames: UInt32(clamping: given), familyNames: UInt32(clamping: family),
-            commonPhones: phones, commonEmails: emails)
+            commonPhones: phones, commonEmails: emails, commonIdentities: identities)
         for _ in 0..<head >> 1 {
             guard let link = input.number(after: id) else { return nil }
             links.append(link)

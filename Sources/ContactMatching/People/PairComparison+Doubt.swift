@@ -30,7 +30,7 @@ extension PairComparison {
         }
         let level = scorer.level(one.name, two.name)
         if level.isSamePerson, scorer.middleNamesAgree(one.name, two.name) == false { return .middleNames }
-        if level == .similar, areHomophones(one.name, two.name) { return .names }
+        if level == .similar, areHomophones(one.name, two.name) || areOtherKana(one.name, two.name) { return .names }
         if level == .familyPart, mayBeOfOtherSex(one.name, two.name) || mayBeOfOtherSex(two.name, one.name) {
             return .title
         }
@@ -60,7 +60,7 @@ extension PairComparison {
     /// of e-mail, or an address that spells the name of one says so.
     private func isOneUnderTwoNames(_ one: ContactRow, _ two: ContactRow) -> Bool {
         if !one.identifier.isEmpty, one.identifier == two.identifier { return true }
-        if scorer.table.officialNumber(of: one, and: two) != nil { return true }
+        if scorer.table.identity(of: one, and: two) != nil { return true }
         if one.birthday.compared(to: two.birthday) == .same { return true }
         let others = scorer.table.emails(of: two)
         let isMobileShared = shareMobile(one, two)
@@ -77,6 +77,11 @@ extension PairComparison {
         return [(one.given, two.given), (one.family, two.family)].contains { first, second in
             first != second && lexicon.entry(first).script == .han && lexicon.entry(second).script == .han
         }
+    }
+
+    /// Returns `true` if two names of kana differ in one: `サトウ` and `サイトウ` are two names, as `Sato` and `Saito` are, and no slip of the pen.
+    private func areOtherKana(_ one: PersonName, _ two: PersonName) -> Bool {
+        one.traits.intersection(two.traits).contains(.kana) && !scorer.comparison.areParted(one, two)
     }
 
     private func shareMobile(_ one: ContactRow, _ two: ContactRow) -> Bool {

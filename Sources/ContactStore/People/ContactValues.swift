@@ -65,7 +65,8 @@ extension ContactCursor.Columns {
     fileprivate static let ofMatching = ContactCursor.Columns(
         contact: [.kind, .extras] + ContactCursor.names.map(\.column),
         number: [.e164, .extension, .category, .label, .raw, .reason],
-        email: [.address], address: [.position, .street, .city, .postalCode, .formatted])
+        email: [.address], address: [.position, .street, .city, .postalCode, .formatted],
+        detail: [.kind, .value])
 }
 
 extension ContactCursor {
@@ -102,6 +103,11 @@ extension ContactCursor {
                     label: numbers.text(.label) ?? ""))
         }
         while try nextEmail() { sink.receive(.email, emails.row.bytes(.address), address: 0) }
+        while try nextDetail() {
+            if Contact.Field.Kind(utf8: details.row.bytes(.kind)) == .url {
+                sink.receive(.url, details.row.bytes(.value), address: 0)
+            }
+        }
         while try nextAddress() {
             let number = addresses.row.int(.position)
             send(addresses.row.isNull(.street) ? .formatted : .street, as: .street, of: number, to: &sink)

@@ -60,7 +60,7 @@ import Testing
         ("ABCDEFGH12", nil), ("", nil), (String(repeating: "12", count: 11), nil),
     ]) func numbersOfAuthorities(_ text: String, _ kept: String?) {
         let scene = Scene(["Anna Weber | u:\(text)"])
-        let numbers = scene.table.officialNumbers(of: scene.row(1)).map { scene.table.values.string($0) }
+        let numbers = scene.table.identities(of: scene.row(1)).map { scene.table.values.string($0) }
         #expect(numbers == [kept].compactMap { $0 })
     }
 

@@ -76,6 +76,25 @@ import Testing
         }
     }
 
+    /// Names of Han characters and Hangul, also those whose family name no list has.
+    @Test func blanksInsideANameChangeNothing() {
+        var random = SeededGenerator(seed: 7)
+        let characters = Array(KnowledgeTable.section("scripts/han").text.unicodeScalars.filter { Script($0) == .han })
+        func word(_ count: Int, of characters: [Unicode.Scalar]) -> String {
+            (0..<count).map { _ in String(characters[random.below(characters.count)]) }.joined()
+        }
+        let syllables = (0xAC00...0xD7A3).compactMap(Unicode.Scalar.init)
+        for _ in 0..<400 {
+            for script in [characters, syllables] {
+                let (family, given) = (word(1 + random.below(2), of: script), word(2, of: script))
+                #expect(Self.level("\(family) \(given)", family + given) == .full, "\(family) \(given)")
+            }
+        }
+        for name in Self.names(20, seed: 8) where !name.family.contains("-") && !name.given.contains("-") {
+            #expect(Self.level(name.given + name.family, "\(name.given) \(name.family)").isSamePerson, "\(name)")
+        }
+    }
+
     @Test func misreadTextIsReadAsItWasMeant() {
         let characters = Array("€\u{81}‚ƒ„…†‡ˆ‰Š‹Œ\u{8D}Ž\u{8F}\u{90}‘’“”•–—˜™š›œ\u{9D}žŸ".unicodeScalars)
         for name in Self.names(80, seed: 5) {

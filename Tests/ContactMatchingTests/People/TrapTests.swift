@@ -10,6 +10,16 @@ import Testing
             ["Anna Weber | +4915112345678m | u:DE123456788", "Bernd Klein | +4915187654321m | u:DE123456788"]
         ),
         (
+            "namesakes at a firm, whose number of an authority and page are on each card",
+            ["Anna Weber | +4915112345678m", "Anna Weber | +4915187654321m", "Bernd Klein", "Clara Vogt", "Dirk Zobel"].map {
+                $0 + " | u:DE123456788 | w:https://www.facebook.com/zarnow-werke"
+            }
+        ),
+        (
+            "an address in the web that is nobody's",
+            ["Anna Weber | w:https://www.facebook.com/pages/ | t:Ulm", "Anna Weber | w:https://www.facebook.com/pages/ | t:Kiel"]
+        ),
+        (
             "father and son with a landline",
             [
                 "John Smith Sr | +442079460001 | +447700900001m | john.smith@example.org",
@@ -323,6 +333,20 @@ import Testing
         (
             "a number of an authority and another family name",
             ["Anna Weber | +4915112345678m | u:123-45-6789", "Anna Keller | +4915187654321m | u:123-45-6789"]
+        ),
+        (
+            "a profile",
+            [
+                "Anna Weber | w:https://www.linkedin.com/in/anna-weber-123 | o:Acme",
+                "Anna Weber | w:de.linkedin.com/in/Anna-Weber-123/ | o:Zarnow | +4915187654321m",
+            ]
+        ),
+        (
+            "a profile under another family name",
+            [
+                "Anna Weber | w:https://linkedin.com/in/anna-weber-123 | +4915112345678m",
+                "Anna Keller | w:http://www.linkedin.com/in/anna-weber-123?trk=x | +4915187654321m",
+            ]
         ),
         ("characters in their older form", ["髙橋一郎 | +819012345678m", "高橋一郎 | +819012345678m | o:Acme"]),
         ("traditional characters", ["張偉 | +886912345678m", "张伟 | +886912345678m | o:Acme"]),

@@ -6,7 +6,7 @@ import ContactModel
 /// A contact is a line of fields with a bar between them: `John Smith | +447700900001m | john@example.org`. The first is the name as
 /// it is shown; the others are known by their form: `+…m` a mobile number, `+…s` one that many reach, `+…e` one that may be either, `+…` another,
 /// `#…` a number without its area, `…@…` an address,
-/// `b:` a birthday, `o:` an organization, `d:` a department, `j:` a job, `i:` an identifier, `u:` a number of an authority, `a:` a street, `t:` a town, `z:` a postal code, `g:` a
+/// `b:` a birthday, `o:` an organization, `d:` a department, `j:` a job, `i:` an identifier, `u:` a number of an authority, `w:` an address in the web, `a:` a street, `t:` a town, `z:` a postal code, `g:` a
 /// given name, `f:` a family name, `s:` a suffix, `n:` a nickname, `p:` a prefix, `c:` a note, `k:organization` the kind.
 struct Book {
     var records: [ContactRecord] = []
@@ -28,6 +28,7 @@ struct Book {
             case "j:": record.append(.jobTitle, rest)
             case "i:": record.append(.uid, rest)
             case "u:": Array(rest.utf8).withUnsafeBufferPointer { record.append(officialNumber: $0) }
+            case "w:": record.append(.url, rest)
             case "a:": record.append(.street, rest)
             case "t:": record.append(.city, rest)
             case "z:": record.append(.postalCode, rest)
