@@ -34,16 +34,20 @@ extension NameComparison {
     /// Returns `true` if a word is both parts of a name without a blank between them: `annaweber` of `Anna Weber`, and `南一郎` of `南 一郎`, whose
     /// family name is not listed.
     private func isJoined(_ word: TextID, _ name: PersonName) -> Bool {
-        let bytes = names.bytes[names.range(word)]
-        return name.middle.isEmpty && orders(of: name).contains { bytes.elementsEqual($0) }
+        let range = names.range(word)
+        return name.middle.isEmpty && range.count == length(of: name)
+            && orders(of: name).contains { names.bytes[range].elementsEqual($0) }
     }
 
     /// Returns `true` if two names have the same characters, and blanks at other places.
     func areParted(_ one: PersonName, _ two: PersonName) -> Bool {
-        guard one.middle.isEmpty, two.middle.isEmpty else { return false }
+        guard length(of: one) == length(of: two), one.middle.isEmpty, two.middle.isEmpty else { return false }
         let (first, second) = (orders(of: one), orders(of: two))
         return first.contains { order in second.contains { order.elementsEqual($0) } }
     }
+
+    /// The number of bytes of a given and a family name.
+    private func length(of name: PersonName) -> Int { names.range(name.given).count + names.range(name.family).count }
 
     /// The letters of a given and a family name, in either order.
     private func orders(of name: PersonName) -> [[UInt8]] {
