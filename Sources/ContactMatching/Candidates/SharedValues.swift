@@ -153,17 +153,18 @@ struct SharedValues: Sendable {
         names.indices.contains { one in names[..<one].contains { comparison.level($0, names[one]).isConflict } }
     }
 
-    /// Returns `true` if of the holders of a value each has a name that may be that of both rows, or of neither.
+    /// Returns `true` if no other holder of a value may have the vaguer of the names of two rows and cannot have the plainer one.
     func tells(_ value: TextID, _ one: Int, _ two: Int, _ table: ContactTable, _ comparison: NameComparison) -> Bool {
         if let told {
             return told.contains(
                 ToldPair(rows: UInt64(rows: UInt32(one), UInt32(two)), value: table.values.hash(value)))
         }
-        func mayBe(_ level: NameLevel) -> Bool { !level.isConflict && level != .none }
         let (first, second) = (table.rows[one].name, table.rows[two].name)
+        let difference = comparison.vagueness(first) - comparison.vagueness(second)
         return holders(of: value).allSatisfy { holder in
             let name = table.rows[Int(holder)].name
-            return mayBe(comparison.level(name, first)) == mayBe(comparison.level(name, second))
+            let (isFirst, isSecond) = (comparison.mayBeOne(name, first), comparison.mayBeOne(name, second))
+            return difference == 0 ? isFirst == isSecond : difference > 0 ? !isFirst || isSecond : !isSecond || isFirst
         }
     }
 
@@ -254,18 +255,12 @@ struct SharedValues: Sendable {
     ) -> UInt8 {
         if holders.count > manyHolders { return .max }
         var people: [PersonName] = []
-        // A word may be that of any whole name: `Anna` and `Visser` beside `Anna Visser` are nobody else.
-        for areSingle in [false, true] {
-            for holder in holders {
-                let name = table.rows[Int(holder)].name
-                guard !name.isEmpty, name.isSingle == areSingle,
-                    !(areSingle && comparison.lexicon.entry(name.single).isInitial)
-                else { continue }
-                let isKnown = people.contains { person in
-                    let level = comparison.level(name, person)
-                    return level.isSamePerson || level.isPartial || level == .givenOnly || level == .otherScript
-                }
-                if !isKnown { people.append(name) }
+        // A vague name may be that of any plain one: `Anna` and `Visser` beside `Anna Visser` are nobody else, and `J. Weber` beside `Jan Weber` and
+        // `Julia Weber` makes one of neither.
+        let names = holders.map { table.rows[Int($0)].name }.filter { !$0.isEmpty }
+        for vagueness in 0...NameComparison.greatestVagueness {
+            for name in names where comparison.vagueness(name) == vagueness {
+                if !people.contains(where: { comparison.mayBeOne(name, $0) }) { people.append(name) }
             }
         }
         return UInt8(max(1, people.count))

@@ -136,8 +136,20 @@ public struct ContactBatch: Sendable {
     private mutating func organization(_ text: UnsafeBufferPointer<UInt8>) -> TextID {
         scratch.removeAll(keepingCapacity: true)
         folder.fold(text, into: &scratch)
+        dropConjunctions()
         LegalForms.shared.remove(from: &scratch)
         return scratch.withUnsafeBufferPointer { contacts.values.append($0) }
+    }
+
+    /// Drops what stands between two words for `&`, which folding has dropped: `Hartley and Sons` is `Hartley & Sons`.
+    private mutating func dropConjunctions() {
+        let words = scratch.split(separator: 0x20)
+        guard words.count > 2 else { return }
+        let kept = words.enumerated().filter { place, word in
+            place == 0 || place == words.count - 1
+                || word.withUnsafeBufferPointer { NameWords.shared.role(of: $0) } != .joint
+        }
+        if kept.count < words.count { scratch = Array(kept.map(\.element).joined(separator: [0x20])) }
     }
 
     /// Keeps what tells an organization from others of its name: the legal form stands beside the name, and a department for a job.

@@ -38,6 +38,17 @@ enum Mailbox {
         }
     }
 
+    /// Returns `true` if a word of the local part of an address is a listed given name that is no spelling of another.
+    static func spellsGivenName(
+        _ address: UnsafeBufferPointer<UInt8>, unlike given: TextID, _ comparison: NameComparison
+    ) -> Bool {
+        address[..<EmailText.localEnd(address)].split { $0 &- 0x61 >= 26 }.contains { word in
+            let word = UnsafeBufferPointer(rebasing: word)
+            return word.count > 2 && NameForms.given.contains(word: word)
+                && comparison.names.withText(given) { JaroWinkler.similarity($0, word) < 0.8 }
+        }
+    }
+
     private static func spellsGiven(_ given: TextID, _ letters: [UInt8], _ comparison: NameComparison) -> Bool {
         let entry = comparison.lexicon.entry(given)
         guard entry.length > 1 else { return false }

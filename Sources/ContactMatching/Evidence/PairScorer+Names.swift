@@ -13,7 +13,7 @@ extension PairScorer {
             take(RawPart(.relation, MatchWeights.relation))
         } else {
             let bits = MatchWeights.name(pair.level, isPersonal: isPersonal)
-            take(RawPart(pair.level.reason, areListed(pair) ? MatchWeights.listedGivenNames : bits))
+            take(RawPart(pair.level.reason, areListed(pair) || isRival(value, pair) ? MatchWeights.listedGivenNames : bits))
             if pair.level.isConflict, pair.fewHolders > 1 { take(RawPart(.severalValues, MatchWeights.severalValues)) }
         }
         guard value.bits < 0, pair.level.isSamePerson else { return 0 }
@@ -44,9 +44,18 @@ extension PairScorer {
             && shared.tells(value.value, pair.firstRow, pair.secondRow, table, comparison)
     }
 
+    /// Returns `true` if the other of two people who hold a value may as well have the vaguer name of a pair: `Sam` is `Samuel` and `Samantha`, and
+    /// `Wei Chen` is `陈伟` and `陈薇`. A slip of the pen makes no name vague.
+    private func isRival(_ value: RawPart, _ pair: Pair) -> Bool {
+        let isVague =
+            pair.level == .nickname
+            || pair.level == .similar && comparison.script(pair.first.name) != comparison.script(pair.second.name)
+        return isVague && Self.asksHolders(people: value.people, pair.level) && !isTold(by: value, pair)
+    }
+
     /// Returns `true` if the holders of a value may tell whose the vaguer of two names is.
     static func asksHolders(people: Int, _ level: NameLevel) -> Bool {
-        people == 2 && (level.isPartial || level == .initial)
+        people == 2 && (level.isPartial || level.isSamePerson && level != .full)
     }
 
     /// Returns `true` if the addresses that both have may belong to the one who is named.
@@ -57,6 +66,12 @@ extension PairScorer {
         // The card of an organization may have the values of whoever works there.
         let other = pair.first.isNameless ? pair.first : pair.second
         if !other.organization.isEmpty, !table.phones(of: other).contains(where: \.isMobile) { return false }
+        // A mailbox names somebody else: `denise.berg@example.org` is not that of Kyle Brand.
+        let namesAnother = table.emails(of: other).contains {
+            owner(of: $0, named) != .person
+                && table.values.withText($0) { Mailbox.spellsGivenName($0, unlike: named.name.given, comparison) }
+        }
+        if namesAnother { return false }
         let emails = table.emails(of: pair.second)
         return table.emails(of: pair.first).allSatisfy { !emails.contains($0) || owner(of: $0, named) != .family }
     }

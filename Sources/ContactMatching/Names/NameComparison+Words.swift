@@ -102,7 +102,7 @@ extension NameComparison {
             guard lexicon.entry(latin).script == .latin else { return .unknown }
             return spell(native, as: names.bytes[names.range(latin)]) ? .spelling : .unknown
         }
-        if one.hasConsonants(of: two) { return isGiven && !mayBeOneGivenName(one, two) ? .none : .spelling }
+        if lexicon.haveConsonants(one, two) { return isGiven && !mayBeOneGivenName(one, two) ? .none : .spelling }
         let (begin, other) = (one.firstConsonant, two.firstConsonant)
         return begin != 0 && other != 0 && begin != other ? .none : .unknown
     }
@@ -156,7 +156,8 @@ extension NameComparison {
 
     /// Returns `true` if two words have the same consonants, more than one, or begin with one letter.
     private func haveSameConsonants(_ one: NameLexicon.Entry, _ two: NameLexicon.Entry) -> Bool {
-        one.hasConsonants(of: two) && !one.isInitial && !two.isInitial
+        if lexicon.differByH(one, two) { return true }
+        return one.hasConsonants(of: two) && !one.isInitial && !two.isInitial
             && (one.initial == two.initial || one.letters & two.letters != 0 && min(one.length, two.length) > 4)
     }
 

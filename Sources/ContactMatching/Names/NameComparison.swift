@@ -77,8 +77,7 @@ struct NameComparison: Sendable {
             case .none, .unknown: return .familyOnly
             }
         case .spelling, .similar:
-            // One word may have a slip of the pen, and the other be spelled in another way.
-            guard max(given, family) >= .spelling, given >= .similar else { return .different }
+            guard given >= .similar else { return .different }
             return isInitial ? .initial : .similar
         case .none, .unknown:
             guard given >= .familiar, !isInitial else { return .different }
@@ -94,6 +93,18 @@ struct NameComparison: Sendable {
         if first.isFamilyName, second.isFamilyName { return true }
         if first.isGivenName || second.isGivenName { return false }
         return lexicon.entry(one.family).isGivenName || lexicon.entry(two.family).isGivenName
+    }
+
+    /// The vaguest names that are anybody's.
+    static let greatestVagueness = 4
+
+    /// The degree to which a name may be that of several people: 0 for a whole one, from 1 on what is a name in Latin letters, a familiar form,
+    /// an initial, or a word; more than ``greatestVagueness`` for an initial alone.
+    func vagueness(_ name: PersonName) -> Int {
+        if name.isSingle { return lexicon.entry(name.single).isInitial ? Self.greatestVagueness + 1 : Self.greatestVagueness }
+        let given = lexicon.entry(name.given)
+        if given.isInitial { return 3 }
+        return given.formalCount > 0 ? 2 : given.script == .latin ? 1 : 0
     }
 
     func script(_ name: PersonName) -> Script { lexicon.entry(name.given).script }

@@ -14,6 +14,8 @@ struct NameLexicon: Sendable {
         var consonants: UInt32 = 0
         /// The same without `v`.
         var softConsonants: UInt32 = 0
+        /// The consonants of a word of Latin letters without `g`, which the letters of Ukraine write as `h`: `Ігор`, `Ihor`.
+        var consonantsWithoutG: UInt32 = 0
         /// The number of consonants.
         var consonantCount: UInt8 = 0
         /// Which letters occur, one bit each.
@@ -47,6 +49,11 @@ struct NameLexicon: Sendable {
         var apartStart: UInt32 = 0
         var apartCount: UInt32 = 0
 
+        /// Where the numbers of the consonants stand that a word of Latin letters has in other spellings.
+        var spelledStart: UInt32 = 0
+        var spelledCount: UInt32 = 0
+
+        var spelledRange: Range<Int> { Int(spelledStart)..<Int(spelledStart + spelledCount) }
         var apartRange: Range<Int> { Int(apartStart)..<Int(apartStart + apartCount) }
         var formalRange: Range<Int> { Int(formalStart)..<Int(formalStart + formalCount) }
         var familyRange: Range<Int> { Int(familyStart)..<Int(familyStart + familyCount) }
@@ -69,6 +76,8 @@ struct NameLexicon: Sendable {
     /// Skeletons of formal names and of family names.
     private(set) var formalNames: [UInt32] = []
     private(set) var skeletons = TextTable()
+    /// Consonants of words in other spellings.
+    private var spelledConsonants: [UInt32] = []
 
     init(
         _ names: TextTable, given: NameForms = .given, family: NameForms = .family, apart: NameForms = .apart
@@ -128,6 +137,18 @@ struct NameLexicon: Sendable {
                 key.removeAll(keepingCapacity: true)
                 ConsonantKey.append(scratch, isSoft: true, to: &key)
                 entry.softConsonants = consonants.intern(key)
+                if entry.script == .latin {
+                    key.removeAll(keepingCapacity: true)
+                    ConsonantKey.append(scratch.filter { $0 != Letter.g }, to: &key)
+                    entry.consonantsWithoutG = consonants.intern(key)
+                    entry.spelledStart = UInt32(spelledConsonants.count)
+                    for spelling in ConsonantKey.otherSpellings(of: scratch) {
+                        key.removeAll(keepingCapacity: true)
+                        ConsonantKey.append(spelling, to: &key)
+                        spelledConsonants.append(consonants.intern(key))
+                    }
+                    entry.spelledCount = UInt32(spelledConsonants.count) - entry.spelledStart
+                }
             }
             entry.isGivenName = given.contains(skeleton)
             entry.formalStart = UInt32(formalNames.count)
@@ -150,6 +171,22 @@ struct NameLexicon: Sendable {
     @inline(__always)
     func skeletonHash(_ word: TextID) -> UInt64 {
         skeletons.hash(TextID(raw: entries[Int(word.raw)].skeleton))
+    }
+
+    /// Returns `true` if a word of Latin letters and one of another script have the same consonants, however the first is spelled.
+    func haveConsonants(_ first: Entry, _ second: Entry) -> Bool {
+        let (latin, other) = first.script == .latin ? (first, second) : (second, first)
+        return first.hasConsonants(of: second)
+            || other.consonants != 0 && latin.spelledRange.contains { spelledConsonants[$0] == other.consonants }
+    }
+
+    /// Returns `true` if one of two words of Latin letters has `h` where the other has `g`.
+    func differByH(_ first: Entry, _ second: Entry) -> Bool {
+        func has(_ letter: UInt8, _ entry: Entry) -> Bool { entry.letters & 1 << UInt32(letter & 31) != 0 }
+        let (hard, soft) = has(Letter.g, first) ? (first, second) : (second, first)
+        guard has(Letter.g, hard), !has(Letter.g, soft), has(Letter.h, soft), soft.consonants != 0 else { return false }
+        return hard.consonantsWithoutG == soft.consonants
+            && (hard.initial == soft.initial || hard.initial == Letter.g && soft.initial == Letter.h)
     }
 
     /// Returns `true` if two given names are listed as those of two people.

@@ -33,6 +33,8 @@ extension NameReader {
         name.traits.insert(.joint)
         if both.count > 2 { takeFamily([both.removeLast()], into: &name, &table) }
         var joined: [UInt8] = []
+        // `Bram & Anna` are `Anna & Bram`.
+        both.sort { tokens.bytes($0).lexicographicallyPrecedes(tokens.bytes($1)) }
         for range in both {
             if !joined.isEmpty { joined.append(0x2B) }
             joined.append(contentsOf: tokens.bytes(range))

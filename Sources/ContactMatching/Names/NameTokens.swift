@@ -269,6 +269,9 @@ struct NameTokens {
         return true
     }
 
+    /// Words of Latin letters with a title behind them have more letters.
+    private static let longWord = 7
+
     /// Removes titles that stand at a word without a blank.
     ///
     /// - Returns: the sex that they tell.
@@ -276,7 +279,8 @@ struct NameTokens {
         var sex = NameWords.Sex.unknown
         for place in ranges.indices {
             let range = ranges[place]
-            guard folded[range.lowerBound] >= 0xE0 else { continue }
+            // Few words of Latin letters have one: `Rameshbhai`.
+            guard folded[range.lowerBound] >= 0xE0 || folded[range.upperBound - 1] == Letter.i && range.count > Self.longWord else { continue }
             if let found = words.behind.first(where: {
                 folded[range].ends(with: $0.title) && range.count > $0.title.count
             }) {

@@ -67,8 +67,8 @@ struct NameWords: Sendable {
     private mutating func add(_ listed: [Substring], kind: Substring) {
         switch kind {
         case "title", "form": add(listed, .title(.unknown))
-        case "male": add(listed, .title(.male))
-        case "female": add(listed, .title(.female))
+        case "male", "male-form": add(listed, .title(.male))
+        case "female", "female-form": add(listed, .title(.female))
         case "particle": add(listed, .particle)
         case "patronymic": add(listed, .patronymic)
         case "label": add(listed, .label)

@@ -32,17 +32,18 @@ struct CardUnion {
         ([card] + group.filter { $0 != card }).flatMap { cards.rows(of: $0) }
     }
 
-    /// Returns `true` if the names of two cards are in two scripts and say nothing, and other names of the two people differ.
+    /// Returns `true` if other names of the two people differ, where those of the cards are in two scripts and say nothing, or differ in a character
+    /// that is a syllable.
     private func areOfOtherNames(_ pair: RowPair) -> Bool {
         let (names, table) = (contacts.scorer.comparison, cards.table)
-        guard names.level(table.rows[Int(pair.first)].name, table.rows[Int(pair.second)].name) == .otherScript else {
-            return false
-        }
+        let level = names.level(table.rows[Int(pair.first)].name, table.rows[Int(pair.second)].name)
         let rows = contacts.scorer.table.rows
         return cards.rows(of: pair.first).contains { one in
             cards.rows(of: pair.second).contains { two in
-                let level = names.level(rows[Int(one)].name, rows[Int(two)].name)
-                return level.isConflict || level == .givenOnly
+                let (one, two) = (rows[Int(one)].name, rows[Int(two)].name)
+                if level != .otherScript { return names.areOtherCharacters(one, two) && names.level(one, two).isSamePerson }
+                let others = names.level(one, two)
+                return others.isConflict || others == .givenOnly
             }
         }
     }

@@ -104,12 +104,14 @@ struct GuardedUnion {
     }
 
     /// Returns `true` if a third name is that of both, as `Katharina` is that of `Kathharina`, `Kathi` and `K.`. Twice a familiar form, or twice
-    /// an initial, it is not: `Chris` is that of `Christopher` and of `Christine`.
+    /// an initial, it is not: `Chris` is that of `Christopher` and of `Christine`, and `Wei Chen` that of `陈伟` and of `陈薇`.
     private func areConnected(_ row: Int, _ other: Int, by rows: [Int], _ others: [Int]) -> Bool {
         let scorer = comparison.scorer
         let (one, two) = (scorer.table.rows[row].name, scorer.table.rows[other].name)
         func connects(_ third: Int) -> Bool {
             let name = scorer.table.rows[third].name
+            let script = scorer.comparison.script(name)
+            guard scorer.comparison.script(one) == script || scorer.comparison.script(two) == script else { return false }
             let level = scorer.comparison.level(name, one)
             guard level.isSamePerson else { return false }
             let otherLevel = scorer.comparison.level(name, two)
@@ -135,6 +137,7 @@ struct GuardedUnion {
         if level.isConflict, !(first.name.isSingle && second.name.isSingle), !scorer.sharePersonalValue(first, second) {
             return .names
         }
+        if level.isSamePerson, scorer.comparison.areOtherCharacters(first.name, second.name) { return .names }
         if level == .full, scorer.middleNamesAgree(first.name, second.name) == false { return .middleNames }
         return nil
     }

@@ -30,7 +30,12 @@ extension PairComparison {
         }
         let level = scorer.level(one.name, two.name)
         if level.isSamePerson, scorer.middleNamesAgree(one.name, two.name) == false { return .middleNames }
-        if level == .similar, areHomophones(one.name, two.name) || areOtherKana(one.name, two.name) { return .names }
+        if level.isSamePerson, scorer.comparison.areOtherCharacters(one.name, two.name) { return .names }
+        if level == .similar, !fields.fields.decides(row, other), one.birthday.compared(to: two.birthday) != .same,
+            scorer.comparison.differInBoth(one.name, two.name)
+        {
+            return .names
+        }
         if level == .familyPart, mayBeOfOtherSex(one.name, two.name) || mayBeOfOtherSex(two.name, one.name) {
             return .title
         }
@@ -69,19 +74,6 @@ extension PairComparison {
                 && (isMobileShared || scorer.owner(of: email, one) == .person
                     || scorer.owner(of: email, two) == .person)
         }
-    }
-
-    /// Returns `true` if names of Han characters are read alike and written otherwise: `李伟` and `李威`.
-    private func areHomophones(_ one: PersonName, _ two: PersonName) -> Bool {
-        let lexicon = scorer.comparison.lexicon
-        return [(one.given, two.given), (one.family, two.family)].contains { first, second in
-            first != second && lexicon.entry(first).script == .han && lexicon.entry(second).script == .han
-        }
-    }
-
-    /// Returns `true` if two names of kana differ in one: `サトウ` and `サイトウ` are two names, as `Sato` and `Saito` are, and no slip of the pen.
-    private func areOtherKana(_ one: PersonName, _ two: PersonName) -> Bool {
-        one.traits.intersection(two.traits).contains(.kana) && !scorer.comparison.areParted(one, two)
     }
 
     private func shareMobile(_ one: ContactRow, _ two: ContactRow) -> Bool {

@@ -64,6 +64,37 @@ enum ConsonantKey {
         return classes
     }()
 
+    private static let articles = ["al", "el"].map { Array($0.utf8) }
+    /// Letters that are written in two ways: `Chaim` and `Haim`, `Gamal` and `Jamal`, `Youcef` and `Youssef`.
+    private static let exchanges = [("ch", "h"), ("g", "j"), ("ce", "se"), ("ci", "si")].map { (Array($0.utf8), Array($1.utf8)) }
+    /// A word without an article has as many letters at least.
+    private static let shortestWord = 3
+
+    /// A word of Latin letters as others write it: without the article that is joined to it (`Alqasim`), and with other letters for one sound.
+    static func otherSpellings(of word: [UInt8]) -> [[UInt8]] {
+        var spellings = [word]
+        if articles.contains(where: { word.starts(with: $0) }), word.count >= shortestWord + 2 {
+            spellings.append(Array(word.dropFirst(2)))
+        }
+        for (letters, others) in exchanges {
+            spellings += spellings.compactMap { word in
+                let exchanged = replaced(letters, by: others, in: word)
+                return exchanged == word ? nil : exchanged
+            }
+        }
+        return Array(spellings.dropFirst())
+    }
+
+    private static func replaced(_ letters: [UInt8], by others: [UInt8], in word: [UInt8]) -> [UInt8] {
+        var (output, place): ([UInt8], Int) = ([], 0)
+        while place < word.count {
+            let isHere = word[place...].starts(with: letters)
+            output += isHere ? others : [word[place]]
+            place += isHere ? letters.count : 1
+        }
+        return output
+    }
+
     /// Appends the classes of the consonants of a word, each once where it follows itself; vowels, `h`, `w` and `y` are none.
     ///
     /// - Parameter isSoft: `true` to leave `v` out as well, which Cyrillic has for `w`.
