@@ -67,8 +67,9 @@ extension PairScorer {
         let other = pair.first.isNameless ? pair.first : pair.second
         if !other.organization.isEmpty, !table.phones(of: other).contains(where: \.isMobile) { return false }
         // A mailbox names somebody else: `denise.berg@example.org` is not that of Kyle Brand.
+        let own = table.emails(of: named)
         let namesAnother = table.emails(of: other).contains {
-            owner(of: $0, named) != .person
+            !own.contains($0) && owner(of: $0, named) != .person
                 && table.values.withText($0) { Mailbox.spellsGivenName($0, unlike: named.name.given, comparison) }
         }
         if namesAnother { return false }

@@ -2,7 +2,11 @@
 extension NameComparison {
     /// Returns `true` if two names have Han characters that are read alike and are others (`李伟`, `李威`), or other kana (`サトウ`, `サイトウ`).
     func areOtherCharacters(_ one: PersonName, _ two: PersonName) -> Bool {
-        areHomophones(one, two) || one.traits.intersection(two.traits).contains(.kana) && !areParted(one, two)
+        if one.given == two.given && one.family == two.family || one.given == two.family && one.family == two.given {
+            return false
+        }
+        let areKana = one.traits.intersection(two.traits).contains(.kana)
+        return (areKana || areHomophones(one, two)) && !areParted(one, two)
     }
 
     /// Returns `true` if two names may be those of one person.
@@ -20,6 +24,6 @@ extension NameComparison {
     private func areHomophones(_ one: PersonName, _ two: PersonName) -> Bool {
         [(one.given, two.given), (one.family, two.family)].contains { first, second in
             first != second && lexicon.entry(first).script == .han && lexicon.entry(second).script == .han
-        } && !areParted(one, two)
+        }
     }
 }
