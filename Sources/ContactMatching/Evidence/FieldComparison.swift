@@ -37,8 +37,8 @@ struct FieldComparison: Sendable {
         static func < (first: Self, second: Self) -> Bool { first.bits < second.bits }
     }
 
-    /// Returns `true` if the fields of two rows decide about them: one of them has no number, they share neither an address of e-mail nor an identity, or
-    /// have a birthday beside it, and both have something else than a name. Organizations have nothing else.
+    /// Returns `true` if the fields of two rows decide about them: one of them has no number, they share no address of e-mail, or have a
+    /// birthday beside it, and both have something else than a name. Organizations have nothing else.
     @inline(__always)
     func decides(_ one: Int, _ two: Int) -> Bool {
         let (first, second) = (table.rows[one], table.rows[two])
@@ -50,8 +50,8 @@ struct FieldComparison: Sendable {
             !first.addresses.isEmpty && !second.addresses.isEmpty
             || !first.identifier.isEmpty && !second.identifier.isEmpty
             || !emails.0.isEmpty && !emails.1.isEmpty
+            || !first.identities.isEmpty && !second.identities.isEmpty
         return hasEvidence && !emails.0.contains(where: emails.1.contains)
-            && table.identity(of: first, and: second) == nil
     }
 
     /// The levels of agreement of two rows.

@@ -13,7 +13,9 @@ extension PairScorer {
             take(RawPart(.relation, MatchWeights.relation))
         } else {
             let bits = MatchWeights.name(pair.level, isPersonal: isPersonal)
-            take(RawPart(pair.level.reason, areListed(pair) || isRival(value, pair) ? MatchWeights.listedGivenNames : bits))
+            take(
+                RawPart(
+                    pair.level.reason, areListed(pair) || isRival(value, pair) ? MatchWeights.listedGivenNames : bits))
             if pair.level.isConflict, pair.fewHolders > 1 { take(RawPart(.severalValues, MatchWeights.severalValues)) }
         }
         guard value.bits < 0, pair.level.isSamePerson else { return 0 }

@@ -101,7 +101,9 @@ struct NameComparison: Sendable {
     /// The degree to which a name may be that of several people: 0 for a whole one, from 1 on what is a name in Latin letters, a familiar form,
     /// an initial, or a word; more than ``greatestVagueness`` for an initial alone.
     func vagueness(_ name: PersonName) -> Int {
-        if name.isSingle { return lexicon.entry(name.single).isInitial ? Self.greatestVagueness + 1 : Self.greatestVagueness }
+        if name.isSingle {
+            return lexicon.entry(name.single).isInitial ? Self.greatestVagueness + 1 : Self.greatestVagueness
+        }
         let given = lexicon.entry(name.given)
         if given.isInitial { return 3 }
         return given.formalCount > 0 ? 2 : given.script == .latin ? 1 : 0

@@ -280,7 +280,10 @@ struct NameTokens {
         for place in ranges.indices {
             let range = ranges[place]
             // Few words of Latin letters have one: `Rameshbhai`.
-            guard folded[range.lowerBound] >= 0xE0 || folded[range.upperBound - 1] == Letter.i && range.count > Self.longWord else { continue }
+            guard
+                folded[range.lowerBound] >= 0xE0
+                    || folded[range.upperBound - 1] == Letter.i && range.count > Self.longWord
+            else { continue }
             if let found = words.behind.first(where: {
                 folded[range].ends(with: $0.title) && range.count > $0.title.count
             }) {

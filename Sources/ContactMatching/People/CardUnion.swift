@@ -41,7 +41,9 @@ struct CardUnion {
         return cards.rows(of: pair.first).contains { one in
             cards.rows(of: pair.second).contains { two in
                 let (one, two) = (rows[Int(one)].name, rows[Int(two)].name)
-                if level != .otherScript { return names.areOtherCharacters(one, two) && names.level(one, two).isSamePerson }
+                if level != .otherScript {
+                    return names.areOtherCharacters(one, two) && names.level(one, two).isSamePerson
+                }
                 let others = names.level(one, two)
                 return others.isConflict || others == .givenOnly
             }

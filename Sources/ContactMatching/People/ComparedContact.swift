@@ -76,7 +76,8 @@ extension ComparedContact {
 
     private init?(_ input: inout ByteDecoder, after former: Int64) {
         guard let id = input.number(after: former), let head = input.number(), let given = input.number(),
-            let family = input.number(), let phones = input.number(), let emails = input.number(), let identities = input.number()
+            let family = input.number(), let phones = input.number(), let emails = input.number(),
+            let identities = input.number()
         else { return nil }
         self.init(id: id)
         standing = ContactStanding(

@@ -111,7 +111,9 @@ struct GuardedUnion {
         func connects(_ third: Int) -> Bool {
             let name = scorer.table.rows[third].name
             let script = scorer.comparison.script(name)
-            guard scorer.comparison.script(one) == script || scorer.comparison.script(two) == script else { return false }
+            guard scorer.comparison.script(one) == script || scorer.comparison.script(two) == script else {
+                return false
+            }
             let level = scorer.comparison.level(name, one)
             guard level.isSamePerson else { return false }
             let otherLevel = scorer.comparison.level(name, two)

@@ -66,7 +66,9 @@ enum ConsonantKey {
 
     private static let articles = ["al", "el"].map { Array($0.utf8) }
     /// Letters that are written in two ways: `Chaim` and `Haim`, `Gamal` and `Jamal`, `Youcef` and `Youssef`.
-    private static let exchanges = [("ch", "h"), ("g", "j"), ("ce", "se"), ("ci", "si")].map { (Array($0.utf8), Array($1.utf8)) }
+    private static let exchanges = [("ch", "h"), ("g", "j"), ("ce", "se"), ("ci", "si")].map {
+        (Array($0.utf8), Array($1.utf8))
+    }
     /// A word without an article has as many letters at least.
     private static let shortestWord = 3
 

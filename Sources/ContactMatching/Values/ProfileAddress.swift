@@ -7,7 +7,7 @@ struct ProfileAddress: Sendable {
     private struct Network: Sendable {
         /// The domain that stands for all of the network.
         var domain: [UInt8]
-        /// What stands before the name of an account.
+        /// The begin of the path, before the name of an account.
         var paths: [[UInt8]]
     }
 

@@ -96,7 +96,8 @@ import Testing
                 let found = component.match()
                 #expect(Facts(found, of: members) == Facts(match, of: members))
                 for join in found.joins where join.basis != .decision {
-                    let reasons = found.cardEvidence(join.first, join.second) ?? component.evidence(join.first, join.second)
+                    let reasons =
+                        found.cardEvidence(join.first, join.second) ?? component.evidence(join.first, join.second)
                     #expect(
                         reasons
                             == match.cardEvidence(join.first, join.second) ?? whole.evidence(join.first, join.second))

@@ -11,15 +11,19 @@ import Testing
         ),
         (
             "namesakes at a firm, whose number of an authority and page are on each card",
-            ["Anna Weber | +4915112345678m", "Anna Weber | +4915187654321m", "Bernd Klein", "Clara Vogt", "Dirk Zobel"].map {
-                $0 + " | u:DE123456788 | w:https://www.facebook.com/zarnow-werke"
-            }
+            ["Anna Weber | +4915112345678m", "Anna Weber | +4915187654321m", "Bernd Klein", "Clara Vogt", "Dirk Zobel"]
+                .map {
+                    $0 + " | u:DE123456788 | w:https://www.facebook.com/zarnow-werke"
+                }
         ),
         ("grandparents", ["Oma Hildebrandt | +4930100001", "Opa Hildebrandt | +4930100001"]),
         ("uncle and aunt by their given name", ["Дядя Женя | +74957654321", "Тётя Женя | +74957654321"]),
         (
             "an address in the web that is nobody's",
-            ["Anna Weber | w:https://www.facebook.com/pages/ | t:Ulm", "Anna Weber | w:https://www.facebook.com/pages/ | t:Kiel"]
+            [
+                "Anna Weber | w:https://www.facebook.com/pages/ | t:Ulm",
+                "Anna Weber | w:https://www.facebook.com/pages/ | t:Kiel",
+            ]
         ),
         (
             "father and son with a landline",
@@ -345,7 +349,10 @@ import Testing
             "a number of an authority and another family name",
             ["Anna Weber | +4915112345678m | u:123-45-6789", "Anna Keller | +4915187654321m | u:123-45-6789"]
         ),
-        ("two who are named in another order", ["Anke und Uwe Petersdorf | +4930100001", "Uwe & Anke Petersdorf | +4930100001"]),
+        (
+            "two who are named in another order",
+            ["Anke und Uwe Petersdorf | +4930100001", "Uwe & Anke Petersdorf | +4930100001"]
+        ),
         ("an article that is joined to its name", ["منى القاسم | +966501234567m", "Mona Alqasim | +966501234567m"]),
         ("a letter of Hebrew in two spellings", ["חיים פרידמן | +972501234567m", "Chaim Friedman | +972501234567m"]),
         ("a letter of Arabic in two spellings", ["جمال منصور | +201001234567m", "Gamal Mansour | +201001234567m"]),
@@ -353,7 +360,10 @@ import Testing
         ("a title that is joined to its name", ["Rameshbhai Patel | +919812345678m", "Ramesh Patel | +919812345678m"]),
         (
             "a conjunction in an organization's name",
-            ["o:Hartley & Sons | +442079460001 | a:5 High Street", "o:Hartley and Sons | +442079460001 | a:5 High Street"]
+            [
+                "o:Hartley & Sons | +442079460001 | a:5 High Street",
+                "o:Hartley and Sons | +442079460001 | a:5 High Street",
+            ]
         ),
         (
             "a profile",
@@ -468,8 +478,10 @@ import Testing
 
     /// A vague name that may be that of two who exclude each other is a question to both, and joins nobody.
     @Test(arguments: [
-        ["J. Weberknecht", "Jan Weberknecht", "Julia Weberknecht"], ["Sam Delgado", "Samuel Delgado", "Samantha Delgado"],
-        ["Wei Chen", "陈伟", "陈薇"], ["Yuki Hayashi", "林 由紀", "林 勇気"], ["Alex Horowitz", "Alexander Horowitz", "Alexandra Horowitz"],
+        ["J. Weberknecht", "Jan Weberknecht", "Julia Weberknecht"],
+        ["Sam Delgado", "Samuel Delgado", "Samantha Delgado"],
+        ["Wei Chen", "陈伟", "陈薇"], ["Yuki Hayashi", "林 由紀", "林 勇気"],
+        ["Alex Horowitz", "Alexander Horowitz", "Alexandra Horowitz"],
     ]) func aVagueNameJoinsNobody(_ names: [String]) {
         for places in [[0, 1, 2], [2, 0, 1], [1, 2, 0]] {
             let match = Book(places.map { names[$0] + " | +4915112345671m" }).matcher().match()

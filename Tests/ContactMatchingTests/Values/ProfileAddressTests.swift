@@ -19,17 +19,23 @@ import Testing
     }
 
     @Test(arguments: [
-        "", "linkedin.com", "https://www.linkedin.com/", "https://www.linkedin.com/in/", "https://www.linkedin.com/in/ab",
-        "https://www.linkedin.com/company/acme", "https://www.facebook.com/pages/acme/123", "https://www.facebook.com/groups/9",
-        "https://twitter.com/annaweber/status/123", "https://www.instagram.com/p/", "https://www.example.org/in/anna-weber",
-        "https://notlinkedin.com/in/anna-weber", "https://linkedin.com.example.org/in/anna-weber", "anna@example.org", "/in/anna-weber",
+        "", "linkedin.com", "https://www.linkedin.com/", "https://www.linkedin.com/in/",
+        "https://www.linkedin.com/in/ab",
+        "https://www.linkedin.com/company/acme", "https://www.facebook.com/pages/acme/123",
+        "https://www.facebook.com/groups/9",
+        "https://twitter.com/annaweber/status/123", "https://www.instagram.com/p/",
+        "https://www.example.org/in/anna-weber",
+        "https://notlinkedin.com/in/anna-weber", "https://linkedin.com.example.org/in/anna-weber", "anna@example.org",
+        "/in/anna-weber",
         "https://twitter.com/search?q=anna", "https://www.facebook.com/profile.php",
     ]) func otherAddresses(_ text: String) {
         #expect(Self.read(text) == nil)
     }
 
-    /// What is added in front of an address or behind it changes nothing.
-    @Test(arguments: ["linkedin.com/in/anna-weber-1", "facebook.com/anna.weber.9", "ok.ru/profile/5551234", "t.me/annaweber"])
+    /// Nothing in front of an address or behind it makes it another.
+    @Test(arguments: [
+        "linkedin.com/in/anna-weber-1", "facebook.com/anna.weber.9", "ok.ru/profile/5551234", "t.me/annaweber",
+    ])
     func additionsChangeNothing(_ profile: String) {
         for scheme in ["", "http://", "https://", "//"] {
             for host in ["", "www.", "m.", "mobile.", "de."] {
