@@ -32,20 +32,14 @@ enum Mailbox {
     }
 
     /// Returns `true` if a word of the local part of an address is a listed given name.
-    static func spellsGivenName(_ address: UnsafeBufferPointer<UInt8>) -> Bool {
-        address[..<EmailText.localEnd(address)].split { $0 &- 0x61 >= 26 }.contains { word in
-            word.count > 2 && NameForms.given.contains(word: UnsafeBufferPointer(rebasing: word))
-        }
-    }
-
-    /// Returns `true` if a word of the local part of an address is a listed given name that is no spelling of another.
+    ///
+    /// - Parameter isAnother: decides about a name that was found.
     static func spellsGivenName(
-        _ address: UnsafeBufferPointer<UInt8>, unlike given: TextID, _ comparison: NameComparison
+        _ address: UnsafeBufferPointer<UInt8>, where isAnother: (UnsafeBufferPointer<UInt8>) -> Bool = { _ in true }
     ) -> Bool {
         address[..<EmailText.localEnd(address)].split { $0 &- 0x61 >= 26 }.contains { word in
             let word = UnsafeBufferPointer(rebasing: word)
-            return word.count > 2 && NameForms.given.contains(word: word)
-                && comparison.names.withText(given) { JaroWinkler.similarity($0, word) < 0.8 }
+            return word.count > 2 && NameForms.given.contains(word: word) && isAnother(word)
         }
     }
 

@@ -10,8 +10,14 @@ struct PairComparison: Sendable {
     /// - Returns: the level at which the names agree.
     @inline(__always) @discardableResult
     func forEachPart(_ one: Int, _ two: Int, _ take: (RawPart) -> Void) -> NameLevel {
-        fields.fields.decides(one, two)
-            ? fields.forEachPart(one, two, take) : scorer.forEachPart(one, two, take)
+        guard fields.fields.decides(one, two) else { return scorer.forEachPart(one, two, take) }
+        let rows = scorer.table.rows
+        let areOrganizations = rows[one].isOrganization && rows[two].isOrganization
+        return fields.forEachPart(one, two) { part in
+            // An identity that people of different names have is their employer's.
+            if part.kind == .sharedIdentifier, !areOrganizations, scorer.shared.people(part.value) > 1 { return }
+            take(part)
+        }
     }
 
     /// The sum of the reasons.

@@ -70,11 +70,7 @@ extension PairScorer {
         if !other.organization.isEmpty, !table.phones(of: other).contains(where: \.isMobile) { return false }
         // A mailbox names somebody else: `denise.berg@example.org` is not that of Kyle Brand.
         let own = table.emails(of: named)
-        let namesAnother = table.emails(of: other).contains {
-            !own.contains($0) && owner(of: $0, named) != .person
-                && table.values.withText($0) { Mailbox.spellsGivenName($0, unlike: named.name.given, comparison) }
-        }
-        if namesAnother { return false }
+        if table.emails(of: other).contains(where: { !own.contains($0) && namesAnother($0, named) }) { return false }
         let emails = table.emails(of: pair.second)
         return table.emails(of: pair.first).allSatisfy { !emails.contains($0) || owner(of: $0, named) != .family }
     }
@@ -111,6 +107,21 @@ extension PairScorer {
             let bits = MatchWeights.lessThanFullName(pair.level)
             if bits != 0 { take(RawPart(pair.level.reason, bits)) }
         }
+    }
+
+    /// Mailboxes whose given name is less like that of somebody are another's, and no misspelling.
+    private static let leastLikeness = 0.8
+
+    /// Returns `true` if a mailbox spells a listed given name that is not that of the one named.
+    private func namesAnother(_ email: TextID, _ named: ContactRow) -> Bool {
+        owner(of: email, named) != .person
+            && table.values.withText(email) { text in
+                Mailbox.spellsGivenName(text) { word in
+                    comparison.names.withText(named.name.given) {
+                        JaroWinkler.similarity($0, word) < Self.leastLikeness
+                    }
+                }
+            }
     }
 
     /// The weight of two contacts having a name as rare as this.

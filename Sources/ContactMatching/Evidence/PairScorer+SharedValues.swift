@@ -99,7 +99,8 @@ extension PairScorer {
         }
         let isSpelled = owners.0 == .person && owners.1 == .person
         pair.isSpelled = pair.isSpelled || isSpelled
-        let isAnothers = pair.level == .givenOnly && !isSpelled && table.values.withText(email, Mailbox.spellsGivenName)
+        let isAnothers =
+            pair.level == .givenOnly && !isSpelled && table.values.withText(email) { Mailbox.spellsGivenName($0) }
         let holders = pair.level.isSamePerson && isSpelled ? 1 : isAnothers ? max(people, 2) : people
         return RawPart(.sharedEmail, MatchWeights.email(people: holders), email, people: people)
     }

@@ -95,7 +95,7 @@ struct NameComparison: Sendable {
         return lexicon.entry(one.family).isGivenName || lexicon.entry(two.family).isGivenName
     }
 
-    /// The vaguest names that are anybody's.
+    /// The vagueness of a word.
     static let greatestVagueness = 4
 
     /// The degree to which a name may be that of several people: 0 for a whole one, from 1 on what is a name in Latin letters, a familiar form,

@@ -14,7 +14,7 @@ struct NameLexicon: Sendable {
         var consonants: UInt32 = 0
         /// The same without `v`.
         var softConsonants: UInt32 = 0
-        /// The consonants of a word of Latin letters without `g`, which the letters of Ukraine write as `h`: `Ігор`, `Ihor`.
+        /// The consonants of a word of Latin letters with `g`, without it, which the letters of Ukraine write as `h`: `Ігор`, `Ihor`.
         var consonantsWithoutG: UInt32 = 0
         /// The number of consonants.
         var consonantCount: UInt8 = 0
@@ -138,9 +138,11 @@ struct NameLexicon: Sendable {
                 ConsonantKey.append(scratch, isSoft: true, to: &key)
                 entry.softConsonants = consonants.intern(key)
                 if entry.script == .latin {
-                    key.removeAll(keepingCapacity: true)
-                    ConsonantKey.append(scratch.filter { $0 != Letter.g }, to: &key)
-                    entry.consonantsWithoutG = consonants.intern(key)
+                    if scratch.contains(Letter.g) {
+                        key.removeAll(keepingCapacity: true)
+                        ConsonantKey.append(scratch.filter { $0 != Letter.g }, to: &key)
+                        entry.consonantsWithoutG = consonants.intern(key)
+                    }
                     entry.spelledStart = UInt32(spelledConsonants.count)
                     for spelling in ConsonantKey.otherSpellings(of: scratch) {
                         key.removeAll(keepingCapacity: true)

@@ -74,27 +74,30 @@ enum ConsonantKey {
 
     /// A word of Latin letters as others write it: without the article that is joined to it (`Alqasim`), and with other letters for one sound.
     static func otherSpellings(of word: [UInt8]) -> [[UInt8]] {
-        var spellings = [word]
-        if articles.contains(where: { word.starts(with: $0) }), word.count >= shortestWord + 2 {
+        var spellings: [[UInt8]] = []
+        if word.count >= shortestWord + 2, articles.contains(where: { word.starts(with: $0) }) {
             spellings.append(Array(word.dropFirst(2)))
         }
-        for (letters, others) in exchanges {
-            spellings += spellings.compactMap { word in
-                let exchanged = replaced(letters, by: others, in: word)
-                return exchanged == word ? nil : exchanged
-            }
+        for (letters, others) in exchanges where word.contains(letters[0]) {
+            spellings += ([word] + spellings).compactMap { replaced(letters, by: others, in: $0) }
         }
-        return Array(spellings.dropFirst())
+        return spellings
     }
 
-    private static func replaced(_ letters: [UInt8], by others: [UInt8], in word: [UInt8]) -> [UInt8] {
-        var (output, place): ([UInt8], Int) = ([], 0)
+    /// A word with other letters in each place of some; `nil` if it does not have them.
+    private static func replaced(_ letters: [UInt8], by others: [UInt8], in word: [UInt8]) -> [UInt8]? {
+        var (output, place, isReplaced): ([UInt8], Int, Bool) = ([], 0, false)
         while place < word.count {
-            let isHere = word[place...].starts(with: letters)
-            output += isHere ? others : [word[place]]
-            place += isHere ? letters.count : 1
+            if word[place...].starts(with: letters) {
+                output += others
+                place += letters.count
+                isReplaced = true
+            } else {
+                output.append(word[place])
+                place += 1
+            }
         }
-        return output
+        return isReplaced ? output : nil
     }
 
     /// Appends the classes of the consonants of a word, each once where it follows itself; vowels, `h`, `w` and `y` are none.

@@ -1,0 +1,115 @@
+extension TrapTests {
+    /// Contacts of which nothing tells one person from two, so that somebody is asked.
+    static let asked: [(String, [String])] = [
+        (
+            "a slip of the pen in both names",
+            ["Stephanie Grabowski | +12125551234m", "Stephnaie Grabowksi | +12125551234m"]
+        ),
+        ("kana of two names", ["サトウ タロウ | +819012345678m", "サイトウ タロウ | +819012345678m"]),
+        (
+            "a mailbox that names somebody else",
+            ["| +12125551234m | anna.berg@example.org", "Kyle Brand | +12125551234m"]
+        ),
+        (
+            "given names of three words",
+            ["g:Thị Minh Châu | f:Phạm | +84912345678m", "g:Thị Minh Ngọc | f:Phạm | +84912345678m"]
+        ),
+        (
+            "compound given names",
+            [
+                "Anna Lena Vogt | +4915112345678m | vogt@example.org",
+                "Anna Sophie Vogt | +4915112345678m | vogt@example.org",
+            ]
+        ),
+        (
+            "names of fathers and grandfathers",
+            ["Samir Yusuf Ali Khalil | +201001234567m", "Samir Yusuf Omar Khalil | +201001234567m"]
+        ),
+        (
+            "a title and a given name that may be of the other sex",
+            ["p:Frau | f:Kessler | +4915112345678m", "Martin Kessler | +4915112345678m"]
+        ),
+        (
+            "one given name at a mailbox of others",
+            ["Ewa Lipska | biuro.krakow@example.org", "Ewa Sowa | biuro.krakow@example.org"]
+        ),
+        ("an old and a new number", ["Ottokar Zwyssig | +4915112345671m", "Ottokar Zwyssig | +4915112345672m"]),
+        ("an estate", ["Nachlass Erwin Stahl | +4915112345678m", "Erwin Stahl | +4915112345678m"]),
+        ("an office", ["Büro Erwin Stahl | +4915112345678m", "Erwin Stahl | +4915112345678m"]),
+        (
+            "a son and perhaps his father",
+            ["Robert Ashby | +12125551234 | ashby@example.org", "Robert Ashby Jr. | +12125551234 | ashby@example.org"]
+        ),
+        (
+            "the birthday of many",
+            ["Karim Haddad | b:1990-01-01 | +4915112345671m", "Karim Haddad | b:1990-01-01 | +4915112345672m"]
+        ),
+        (
+            "twins of names that are forms of one",
+            [
+                "Leo Vogt | b:2016-05-05 | +4915112345678m | vogt@example.org",
+                "Leon Vogt | b:2016-05-05 | +4915112345678m | vogt@example.org",
+            ]
+        ),
+        ("one name that ends with another", ["Chidiebere Obi | +2348031234567m", "Ebere Obi | +2348031234567m"]),
+        ("syllables a letter apart", ["Wang Jian | +8613912345678m", "Wang Jiang | +8613912345678m"]),
+        ("departments", ["o:Acme | d:Sales | +442071234567", "o:Acme | d:Support | +442071234567"]),
+        (
+            "offices in one house",
+            [
+                "o:Praxis für Urologie | +4956120123456 | a:Ring 5 | t:Kassel",
+                "o:Praxis für Radiologie | +4956120123456 | a:Ring 5 | t:Kassel",
+            ]
+        ),
+        (
+            "a court and an office in one house",
+            [
+                "o:Amtsgericht Kassel | +4956120123456 | a:Ring 5 | t:Kassel",
+                "o:Staatsanwaltschaft Kassel | +4956120123456 | a:Ring 5 | t:Kassel",
+            ]
+        ),
+        ("characters of one reading", ["李伟 | +8613912345678m", "李威 | +8613912345678m"]),
+        ("a long vowel", ["コバヤシ ユキ | +81312345678 | a:5-3", "コバヤシ ユウキ | +81312345678 | a:5-3"]),
+        ("two flats", ["Anna Weber | a:5 Oak St Apt 3B | z:12345", "Anna Weber | a:5 Oak St Apt 3D | z:12345"]),
+        (
+            "organizations a letter apart",
+            [
+                "o:Marlott Dental Group | +442079460001 | a:5 High Street",
+                "o:Marlott Rental Group | +442079460001 | a:5 High Street",
+            ]
+        ),
+        (
+            "gates",
+            [
+                "o:Eastgate Motors | +442079460001 | a:5 High Street",
+                "o:Westgate Motors | +442079460001 | a:5 High Street",
+            ]
+        ),
+        (
+            "a lyceum and a college",
+            [
+                "o:Lycée Louis Ravenel | +33142685300 | a:5 rue X",
+                "o:Collège Louis Ravenel | +33142685300 | a:5 rue X",
+            ]
+        ),
+        (
+            "shelters of men and women",
+            [
+                "o:Zarnow Men's Shelter | +442079460001 | a:5 High Street",
+                "o:Zarnow Women's Shelter | +442079460001 | a:5 High Street",
+            ]
+        ),
+        (
+            "works of two numbers",
+            ["o:ゾルメ第一工場 | +81312345678 | a:5-3", "o:ゾルメ第二工場 | +81312345678 | a:5-3"]
+        ),
+        ("numbers that are none", ["Anna Weber | u:000-00-0000 | +4915112345678m", "Anna Weber | u:000000000"]),
+        (
+            "parks of two numbers",
+            [
+                "o:Windpark Nord I | +4956120123456 | a:Ring 5 | t:Kassel",
+                "o:Windpark Nord II | +4956120123456 | a:Ring 5 | t:Kassel",
+            ]
+        ),
+    ]
+}
