@@ -242,6 +242,10 @@ struct SharedValues: Sendable {
     @inline(__always)
     func people(_ value: TextID) -> Int { Int(peopleCounts[Int(value.raw)]) }
 
+    /// Returns `true` if so many hold an identity that it is their employer's. Two may be one person whose name is misspelled.
+    @inline(__always)
+    func isOfMany(_ identity: TextID) -> Bool { people(identity) > Self.fewPeople }
+
     /// Returns `true` if an address belongs to a function.
     @inline(__always)
     func isRole(_ email: TextID) -> Bool { roleFlags[Int(email.raw)] }

@@ -14,8 +14,7 @@ struct PairComparison: Sendable {
         let rows = scorer.table.rows
         let areOrganizations = rows[one].isOrganization && rows[two].isOrganization
         return fields.forEachPart(one, two) { part in
-            // An identity that people of different names have is their employer's.
-            if part.kind == .sharedIdentifier, !areOrganizations, scorer.shared.people(part.value) > 1 { return }
+            if part.kind == .sharedIdentifier, !areOrganizations, scorer.shared.isOfMany(part.value) { return }
             take(part)
         }
     }

@@ -50,8 +50,7 @@ extension PairScorer {
             pair.isPersonal = true
             consider(RawPart(.sharedIdentifier, MatchWeights.identifier, pair.first.identifier))
         }
-        // That of an employer is on the cards of many.
-        if let identity = table.identity(of: pair.first, and: pair.second), shared.people(identity) <= 1 {
+        if let identity = table.identity(of: pair.first, and: pair.second), !shared.isOfMany(identity) {
             count += 1
             consider(RawPart(.sharedIdentifier, MatchWeights.identity, identity))
         }
