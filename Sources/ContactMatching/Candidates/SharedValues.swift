@@ -261,9 +261,10 @@ struct SharedValues: Sendable {
         var people: [PersonName] = []
         // A vague name may be that of any plain one: `Anna` and `Visser` beside `Anna Visser` are nobody else, and `J. Weber` beside `Jan Weber` and
         // `Julia Weber` makes one of neither.
-        let names = holders.map { table.rows[Int($0)].name }.filter { !$0.isEmpty }
         for vagueness in 0...NameComparison.greatestVagueness {
-            for name in names where comparison.vagueness(name) == vagueness {
+            for holder in holders {
+                let name = table.rows[Int(holder)].name
+                guard !name.isEmpty, comparison.vagueness(name) == vagueness else { continue }
                 if !people.contains(where: { comparison.mayBeOne(name, $0) }) { people.append(name) }
             }
         }

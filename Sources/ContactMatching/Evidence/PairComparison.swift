@@ -11,12 +11,15 @@ struct PairComparison: Sendable {
     @inline(__always) @discardableResult
     func forEachPart(_ one: Int, _ two: Int, _ take: (RawPart) -> Void) -> NameLevel {
         guard fields.fields.decides(one, two) else { return scorer.forEachPart(one, two, take) }
-        let rows = scorer.table.rows
-        let areOrganizations = rows[one].isOrganization && rows[two].isOrganization
-        return fields.forEachPart(one, two) { part in
-            if part.kind == .sharedIdentifier, !areOrganizations, scorer.shared.isOfMany(part.value) { return }
-            take(part)
-        }
+        if !shareEmployersIdentity(one, two) { return fields.forEachPart(one, two, take) }
+        return fields.forEachPart(one, two) { if $0.kind != .sharedIdentifier { take($0) } }
+    }
+
+    /// Returns `true` if two rows of people have an identity in common that is that of the firm where many work.
+    private func shareEmployersIdentity(_ one: Int, _ two: Int) -> Bool {
+        if scorer.table.rows[one].identities.isEmpty || scorer.table.rows[one].isOrganization { return false }
+        let identity = scorer.table.identity(of: scorer.table.rows[one], and: scorer.table.rows[two])
+        return identity.map { scorer.shared.isOfMany($0) } ?? false
     }
 
     /// The sum of the reasons.

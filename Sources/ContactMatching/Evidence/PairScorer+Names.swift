@@ -4,7 +4,8 @@ extension PairScorer {
     /// - Returns: the weight of the rarity.
     @inline(__always)
     func takeName(beside value: RawPart, _ pair: Pair, _ take: (RawPart) -> Void) -> Bits {
-        let isPersonal = value.bits >= MatchWeights.personalValue || isTold(by: value, pair)
+        let isWord = pair.level.isPartial || pair.level == .initial
+        let isPersonal = value.bits >= MatchWeights.personalValue || isWord && isTold(by: value, pair)
         if pair.level == .none, isPersonal, pair.first.name.mayBe(pair.second.name),
             !shared.isBridge(pair.firstRow), !shared.isBridge(pair.secondRow), valuesFitPerson(pair)
         {

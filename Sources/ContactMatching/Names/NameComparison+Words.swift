@@ -16,7 +16,7 @@ extension NameComparison {
             return .none
         }
         if lexicon.areFamiliarForms(one, two) { return .familiar }
-        if isLoose, haveSameConsonants(one, two) {
+        if isLoose, haveSameConsonants(one, two) || lexicon.differByH(first, second) {
             if one.ending.mayBe(two.ending) { return .same }
             if one.ending == .e || two.ending == .e { return .unknown }
         }
@@ -76,7 +76,7 @@ extension NameComparison {
         if one.skeleton == two.skeleton { return .same }
         if lexicon.areSpellings(one, two) { return one.script == two.script ? .spelling : .same }
         if one.script != two.script { return acrossScripts(first, one, second, two) }
-        if isLoose, haveSameConsonants(one, two) { return .same }
+        if isLoose, haveSameConsonants(one, two) || lexicon.differByH(first, second) { return .same }
         if haveOneSound(one, two) || differByArticle(first, one, second, two) { return .spelling }
         guard one.length >= 4, two.length >= 4 else { return isHomophone(one, two) ? .spelling : .none }
         // `Chaudhary` and `Chowdhury`: spellings of names from other scripts differ in vowels.
@@ -102,7 +102,7 @@ extension NameComparison {
             guard lexicon.entry(latin).script == .latin else { return .unknown }
             return spell(native, as: names.bytes[names.range(latin)]) ? .spelling : .unknown
         }
-        if lexicon.haveConsonants(one, two) { return isGiven && !mayBeOneGivenName(one, two) ? .none : .spelling }
+        if lexicon.haveConsonants(first, second) { return isGiven && !mayBeOneGivenName(one, two) ? .none : .spelling }
         let (begin, other) = (one.firstConsonant, two.firstConsonant)
         return begin != 0 && other != 0 && begin != other ? .none : .unknown
     }
@@ -156,8 +156,7 @@ extension NameComparison {
 
     /// Returns `true` if two words have the same consonants, more than one, or begin with one letter.
     private func haveSameConsonants(_ one: NameLexicon.Entry, _ two: NameLexicon.Entry) -> Bool {
-        if lexicon.differByH(one, two) { return true }
-        return one.hasConsonants(of: two) && !one.isInitial && !two.isInitial
+        one.hasConsonants(of: two) && !one.isInitial && !two.isInitial
             && (one.initial == two.initial || one.letters & two.letters != 0 && min(one.length, two.length) > 4)
     }
 

@@ -14,8 +14,6 @@ struct NameLexicon: Sendable {
         var consonants: UInt32 = 0
         /// The same without `v`.
         var softConsonants: UInt32 = 0
-        /// The consonants of a word of Latin letters with `g`, without it, which the letters of Ukraine write as `h`: `Ігор`, `Ihor`.
-        var consonantsWithoutG: UInt32 = 0
         /// The number of consonants.
         var consonantCount: UInt8 = 0
         /// Which letters occur, one bit each.
@@ -49,11 +47,6 @@ struct NameLexicon: Sendable {
         var apartStart: UInt32 = 0
         var apartCount: UInt32 = 0
 
-        /// Where the numbers of the consonants stand that a word of Latin letters has in other spellings.
-        var spelledStart: UInt32 = 0
-        var spelledCount: UInt32 = 0
-
-        var spelledRange: Range<Int> { Int(spelledStart)..<Int(spelledStart + spelledCount) }
         var apartRange: Range<Int> { Int(apartStart)..<Int(apartStart + apartCount) }
         var formalRange: Range<Int> { Int(formalStart)..<Int(formalStart + formalCount) }
         var familyRange: Range<Int> { Int(familyStart)..<Int(familyStart + familyCount) }
@@ -76,8 +69,10 @@ struct NameLexicon: Sendable {
     /// Skeletons of formal names and of family names.
     private(set) var formalNames: [UInt32] = []
     private(set) var skeletons = TextTable()
-    /// Consonants of words in other spellings.
-    private var spelledConsonants: [UInt32] = []
+    /// The numbers of the consonants that words of Latin letters have in other spellings, by word.
+    private var spelledConsonants: [UInt32: [UInt32]] = [:]
+    /// Those that words with `g` have without it, which the letters of Ukraine write as `h`: `Ігор`, `Ihor`.
+    private var consonantsWithoutG: [UInt32: UInt32] = [:]
 
     init(
         _ names: TextTable, given: NameForms = .given, family: NameForms = .family, apart: NameForms = .apart
@@ -137,20 +132,7 @@ struct NameLexicon: Sendable {
                 key.removeAll(keepingCapacity: true)
                 ConsonantKey.append(scratch, isSoft: true, to: &key)
                 entry.softConsonants = consonants.intern(key)
-                if entry.script == .latin {
-                    if scratch.contains(Letter.g) {
-                        key.removeAll(keepingCapacity: true)
-                        ConsonantKey.append(scratch.filter { $0 != Letter.g }, to: &key)
-                        entry.consonantsWithoutG = consonants.intern(key)
-                    }
-                    entry.spelledStart = UInt32(spelledConsonants.count)
-                    for spelling in ConsonantKey.otherSpellings(of: scratch) {
-                        key.removeAll(keepingCapacity: true)
-                        ConsonantKey.append(spelling, to: &key)
-                        spelledConsonants.append(consonants.intern(key))
-                    }
-                    entry.spelledCount = UInt32(spelledConsonants.count) - entry.spelledStart
-                }
+                if entry.script == .latin { addSpellings(of: UInt32(index), scratch, &consonants) }
             }
             entry.isGivenName = given.contains(skeleton)
             entry.formalStart = UInt32(formalNames.count)
@@ -175,20 +157,35 @@ struct NameLexicon: Sendable {
         skeletons.hash(TextID(raw: entries[Int(word.raw)].skeleton))
     }
 
+    private mutating func addSpellings(of word: UInt32, _ letters: [UInt8], _ consonants: inout TextTable) {
+        func number(_ spelling: [UInt8]) -> UInt32 {
+            var key: [UInt8] = []
+            ConsonantKey.append(spelling, to: &key)
+            return consonants.intern(key)
+        }
+        let spellings = ConsonantKey.otherSpellings(of: letters)
+        if !spellings.isEmpty { spelledConsonants[word] = spellings.map(number) }
+        if letters.contains(Letter.g) { consonantsWithoutG[word] = number(letters.filter { $0 != Letter.g }) }
+    }
+
     /// Returns `true` if a word of Latin letters and one of another script have the same consonants, however the first is spelled.
-    func haveConsonants(_ first: Entry, _ second: Entry) -> Bool {
-        let (latin, other) = first.script == .latin ? (first, second) : (second, first)
-        return first.hasConsonants(of: second)
-            || other.consonants != 0 && latin.spelledRange.contains { spelledConsonants[$0] == other.consonants }
+    func haveConsonants(_ first: TextID, _ second: TextID) -> Bool {
+        let (one, two) = (entry(first), entry(second))
+        if one.hasConsonants(of: two) { return true }
+        let (latin, other) = one.script == .latin ? (first, two) : (second, one)
+        return other.consonants != 0 && spelledConsonants[latin.raw]?.contains(other.consonants) == true
     }
 
     /// Returns `true` if one of two words of Latin letters has `h` where the other has `g`.
-    func differByH(_ first: Entry, _ second: Entry) -> Bool {
-        func has(_ letter: UInt8, _ entry: Entry) -> Bool { entry.letters & 1 << UInt32(letter & 31) != 0 }
-        let (hard, soft) = has(Letter.g, first) ? (first, second) : (second, first)
-        guard has(Letter.g, hard), !has(Letter.g, soft), has(Letter.h, soft), soft.consonants != 0 else { return false }
-        return hard.consonantsWithoutG == soft.consonants
-            && (hard.initial == soft.initial || hard.initial == Letter.g && soft.initial == Letter.h)
+    func differByH(_ first: TextID, _ second: TextID) -> Bool {
+        guard
+            let (hard, soft) = consonantsWithoutG[first.raw].map({ ($0, second) })
+                ?? consonantsWithoutG[second.raw].map({ ($0, first) })
+        else { return false }
+        let (one, two) = (entry(soft), entry(soft == first ? second : first))
+        let hasH = one.letters & 1 << UInt32(Letter.h & 31) != 0
+        return hasH && consonantsWithoutG[soft.raw] == nil && one.consonants == hard && hard != 0
+            && (one.initial == two.initial || one.initial == Letter.h && two.initial == Letter.g)
     }
 
     /// Returns `true` if two given names are listed as those of two people.
