@@ -160,7 +160,10 @@ struct SharedValues: Sendable {
                 ToldPair(rows: UInt64(rows: UInt32(one), UInt32(two)), value: table.values.hash(value)))
         }
         let (first, second) = (table.rows[one].name, table.rows[two].name)
-        let difference = comparison.vagueness(first) - comparison.vagueness(second)
+        // Letters of another script leave out what tells names apart, and so may Latin ones.
+        let difference =
+            comparison.script(first) == comparison.script(second)
+            ? comparison.vagueness(first) - comparison.vagueness(second) : 0
         return holders(of: value).allSatisfy { holder in
             let name = table.rows[Int(holder)].name
             let (isFirst, isSecond) = (comparison.mayBeOne(name, first), comparison.mayBeOne(name, second))
@@ -258,14 +261,17 @@ struct SharedValues: Sendable {
         among holders: ArraySlice<UInt32>, _ table: ContactTable, _ comparison: NameComparison
     ) -> UInt8 {
         if holders.count > manyHolders { return .max }
-        var people: [PersonName] = []
+        var people: [[PersonName]] = []
         // A vague name may be that of any plain one: `Anna` and `Visser` beside `Anna Visser` are nobody else, and `J. Weber` beside `Jan Weber` and
-        // `Julia Weber` makes one of neither.
+        // `Julia Weber` makes one of neither. `Ahmed Aziz` and `Mohamed Aziz` are two beside `Ahmed Mohamed Aziz`.
         for vagueness in 0...NameComparison.greatestVagueness {
             for holder in holders {
                 let name = table.rows[Int(holder)].name
                 guard !name.isEmpty, comparison.vagueness(name) == vagueness else { continue }
-                if !people.contains(where: { comparison.mayBeOne(name, $0) }) { people.append(name) }
+                let person = people.firstIndex { names in
+                    names.contains { comparison.mayBeOne(name, $0) } && !names.contains { comparison.areTwo(name, $0) }
+                }
+                if let person { people[person].append(name) } else { people.append([name]) }
             }
         }
         return UInt8(max(1, people.count))

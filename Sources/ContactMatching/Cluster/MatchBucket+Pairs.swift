@@ -65,8 +65,9 @@ extension MatchBucket {
         let table = rows.table
         for (place, one) in holders.enumerated() {
             for two in holders.dropFirst(place + 1) {
-                let level = names.level(table.rows[Int(one)].name, table.rows[Int(two)].name)
-                guard PairScorer.asksHolders(people: 2, level), shared.tells(value, Int(one), Int(two), table, names)
+                let (name, other) = (table.rows[Int(one)].name, table.rows[Int(two)].name)
+                guard names.asksHolders(names.level(name, other), name, other),
+                    shared.tells(value, Int(one), Int(two), table, names)
                 else { continue }
                 let (first, second) = (rows.numbers[Int(one)], rows.numbers[Int(two)])
                 output.append(

@@ -66,6 +66,8 @@ struct CardTable: Sendable {
     /// Takes the parts of a name from another, where it has none itself.
     private func complete(_ name: inout PersonName, _ other: PersonName) {
         if name.isEmpty { (name.given, name.family, name.otherFamily) = (other.given, other.family, other.otherFamily) }
+        if name.given == other.given, name.givenMarks == 0 { name.givenMarks = other.givenMarks }
+        if name.family == other.family, name.familyMarks == 0 { name.familyMarks = other.familyMarks }
         if name.middle.isEmpty { name.middle = other.middle }
         if name.nickname.isEmpty { name.nickname = other.nickname }
         if name.generation == 0 { name.generation = other.generation }

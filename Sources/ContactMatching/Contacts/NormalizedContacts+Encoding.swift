@@ -1,6 +1,6 @@
 extension NormalizedContacts {
     /// The version of the encoded form.
-    private static let version: UInt8 = 4
+    private static let version: UInt8 = 5
 
     /// The contacts as bytes, which `init(decoding:)` reads.
     ///
@@ -44,6 +44,8 @@ extension NormalizedContacts {
         static let remark = Parts(rawValue: 1 << 14)
         static let traits = Parts(rawValue: 1 << 15)
         static let identities = Parts(rawValue: 1 << 16)
+        static let givenMarks = Parts(rawValue: 1 << 17)
+        static let familyMarks = Parts(rawValue: 1 << 18)
 
         /// All parts, whose number has three bytes.
         static let all = Parts(rawValue: 0x1F_FFFF)
@@ -90,6 +92,8 @@ extension NormalizedContacts {
         take(row.identifier.raw, .identifier)
         take(row.name.remark.raw, .remark)
         take(UInt32(row.name.traits.rawValue), .traits)
+        take(UInt32(row.name.givenMarks), .givenMarks)
+        take(UInt32(row.name.familyMarks), .familyMarks)
         take(row.identities.count, .identities)
         for number in identities(of: row) { output.append(UInt64(number.raw)) }
         output.replaceThreeBytes(at: head, with: parts.rawValue)
@@ -202,7 +206,10 @@ extension NormalizedContacts {
         row.name.nickname = name(.nickname)
         row.identifier = value(.identifier)
         row.name.remark = name(.remark)
-        row.name.traits = PersonName.Traits(rawValue: UInt8(number(.traits, below: 256)))
+        let sixteenBits = 1 << 16
+        row.name.traits = PersonName.Traits(rawValue: UInt16(number(.traits, below: sixteenBits)))
+        row.name.givenMarks = UInt16(number(.givenMarks, below: sixteenBits))
+        row.name.familyMarks = UInt16(number(.familyMarks, below: sixteenBits))
         row.identities = ListRange(
             start: UInt32(identities.count), count: number(.identities, below: limit))
         for _ in 0..<row.identities.count {

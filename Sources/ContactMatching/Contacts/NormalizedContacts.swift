@@ -174,6 +174,9 @@ public struct NormalizedContacts: Sendable {
         mix(UInt64(row.name.generation) << 1 | (row.isOrganization ? 1 : 0))
         mix(names.hash(row.name.nickname))
         mix(names.hash(row.name.remark) &+ UInt64(row.name.traits.rawValue))
+        if row.name.givenMarks | row.name.familyMarks != 0 {
+            mix(UInt64(row.name.givenMarks) << 16 | UInt64(row.name.familyMarks))
+        }
         mix(values.hash(row.organization))
         mix(values.hash(row.jobTitle))
         mix(values.hash(row.identifier))

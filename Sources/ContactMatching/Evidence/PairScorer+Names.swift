@@ -36,29 +36,27 @@ extension PairScorer {
         if comparison.differByNasal(pair.first.name.family, pair.second.name.family) { return true }
         if one == two { return false }
         if comparison.ends(one, two) || comparison.differByNasal(one, two) { return true }
-        return lexicon.entry(one).isGivenName && lexicon.entry(two).isGivenName
-            && comparison.given(one, two) == .similar
+        let (first, second) = (lexicon.entry(one), lexicon.entry(two))
+        // Hardly anybody misspells the first letter: `Mohanlal` is not `Sohanlal`.
+        let areLikely = first.isGivenName && second.isGivenName || first.first != second.first
+        return areLikely && comparison.given(one, two) == .similar
     }
 
     /// Returns `true` if of the two people who hold a value one alone has a name as the vaguer one of a pair: `Anna` beside `Anna Visser`
     /// and `Bram Visser`, and not `A. Visser` beside `Anna Visser` and `Adam Visser`.
     private func isTold(by value: RawPart, _ pair: Pair) -> Bool {
-        value.bits > 0 && Self.asksHolders(people: value.people, pair.level)
+        value.bits > 0 && value.people == 2 && comparison.asksHolders(pair.level, pair.first.name, pair.second.name)
             && shared.tells(value.value, pair.firstRow, pair.secondRow, table, comparison)
     }
 
     /// Returns `true` if the other of two people who hold a value may as well have the vaguer name of a pair: `Sam` is `Samuel` and `Samantha`, and
     /// `Wei Chen` is `陈伟` and `陈薇`. A slip of the pen makes no name vague.
     private func isRival(_ value: RawPart, _ pair: Pair) -> Bool {
+        let (one, two) = (pair.first.name, pair.second.name)
         let isVague =
-            pair.level == .nickname
-            || pair.level == .similar && comparison.script(pair.first.name) != comparison.script(pair.second.name)
-        return isVague && Self.asksHolders(people: value.people, pair.level) && !isTold(by: value, pair)
-    }
-
-    /// Returns `true` if the holders of a value may tell whose the vaguer of two names is.
-    static func asksHolders(people: Int, _ level: NameLevel) -> Bool {
-        people == 2 && (level.isPartial || level.isSamePerson && level != .full)
+            pair.level == .nickname || pair.level == .similar && comparison.script(one) != comparison.script(two)
+            || comparison.isWithoutMarks(one, two)
+        return isVague && value.people == 2 && comparison.asksHolders(pair.level, one, two) && !isTold(by: value, pair)
     }
 
     /// Returns `true` if the addresses that both have may belong to the one who is named.
@@ -66,15 +64,38 @@ extension PairScorer {
         let named = pair.first.isNameless ? pair.second : pair.first
         // Nobody is named at all, and so nobody else can be.
         if named.isNameless { return true }
-        // The card of an organization may have the values of whoever works there.
+        // The card of an organization may have the values of whoever works there, and a mobile number is that of one who is known to.
         let other = pair.first.isNameless ? pair.first : pair.second
-        if !other.organization.isEmpty, !table.phones(of: other).contains(where: \.isMobile) { return false }
+        if !other.organization.isEmpty,
+            !table.phones(of: other).contains(where: \.isMobile) || !works(named, at: other.organization, of: other)
+        {
+            return false
+        }
         // A mailbox names somebody else: `denise.berg@example.org` is not that of Kyle Brand.
         let own = table.emails(of: named)
         if table.emails(of: other).contains(where: { !own.contains($0) && namesAnother($0, named) }) { return false }
         let emails = table.emails(of: pair.second)
         return table.emails(of: pair.first).allSatisfy { !emails.contains($0) || owner(of: $0, named) != .family }
     }
+
+    /// Returns `true` if a person is known to be at an organization: by name, by the domain of their mailbox, or by a mailbox that both cards have and
+    /// that spells their name.
+    @inline(never)
+    private func works(_ named: ContactRow, at organization: TextID, of other: ContactRow) -> Bool {
+        if named.organization == organization { return true }
+        let letters = table.values.withText(organization) { $0.filter { $0 != 0x20 } }
+        let emails = table.emails(of: other)
+        return table.emails(of: named).contains { email in
+            if emails.contains(email), owner(of: email, named) == .person { return true }
+            return letters.count >= Self.longOrganization
+                && table.values.withText(email) { text in
+                    text[EmailText.localEnd(text)...].dropFirst().lazy.filter { $0 != 0x2D }.starts(with: letters)
+                }
+        }
+    }
+
+    /// The fewest letters of an organization that a domain is recognized by.
+    private static let longOrganization = 5
 
     /// Returns `true` if a value that many have would make less of a name than the name alone is: who work at one firm may be one person, too.
     @inline(__always)
@@ -179,6 +200,9 @@ extension PairScorer {
         if agreement == .none, mayBeFamily(one.middle, two.middle), comparison.given(one.given, two.given) < .similar {
             return nil
         }
-        return agreement == .unknown ? nil : agreement != .none || comparison.begins(one.middle, with: two.middle)
+        if agreement == .unknown { return nil }
+        // `Raj Kumari` is not `Raj Kumar`.
+        return agreement != .none
+            || comparison.begins(one.middle, with: two.middle) && !comparison.areForms(one.middle, two.middle)
     }
 }

@@ -18,9 +18,17 @@ extension PersonName {
         return !one.isEmpty && !two.isEmpty && one.isDisjoint(with: two)
     }
 
-    /// Returns `true` if what stands beside the names differs and tells two apart: numbers, and anything beside a single word or none.
+    /// Returns `true` if what stands beside the names differs and tells two apart: numbers, kin of two generations, and anything beside a single
+    /// word or none.
     func isRemarkedUnlike(_ other: PersonName) -> Bool {
+        if isKinUnlike(other) { return true }
         guard !remark.isEmpty, !other.remark.isEmpty, remark != other.remark else { return false }
         return isSingle || other.isSingle || traits.contains(.numbered) && other.traits.contains(.numbered)
+    }
+
+    /// Returns `true` if one is a grandmother and the other an aunt: `Oma Hilde` and `Tante Hilde`.
+    private func isKinUnlike(_ other: PersonName) -> Bool {
+        let (one, two) = (traits.intersection(.kin), other.traits.intersection(.kin))
+        return !one.isEmpty && !two.isEmpty && one.isDisjoint(with: two)
     }
 }

@@ -1,7 +1,9 @@
 /// Names that look alike, and are two.
 extension NameComparison {
-    /// Returns `true` if two names have Han characters that are read alike and are others (`李伟`, `李威`), or other kana (`サトウ`, `サイトウ`).
+    /// Returns `true` if two names have Han characters that are read alike and are others (`李伟`, `李威`), other kana (`サトウ`, `サイトウ`), or
+    /// other marks of Vietnamese (`Hùng`, `Hưng`).
     func areOtherCharacters(_ one: PersonName, _ two: PersonName) -> Bool {
+        if haveOtherMarks(one, two) { return true }
         if one.given == two.given && one.family == two.family || one.given == two.family && one.family == two.given {
             return false
         }
@@ -16,6 +18,12 @@ extension NameComparison {
         return !level.isSamePerson || !areOtherCharacters(one, two) && !(level == .similar && differInBoth(one, two))
     }
 
+    /// Returns `true` if two names of one family are those of two, whatever a third has in common with both: their given names are listed, and
+    /// differ. One that no list has may be a misspelled form.
+    func areTwo(_ one: PersonName, _ two: PersonName) -> Bool {
+        lexicon.entry(one.given).isGivenName && lexicon.entry(two.given).isGivenName && level(one, two) == .familyOnly
+    }
+
     /// Returns `true` if given and family name both are a slip of the pen apart.
     func differInBoth(_ one: PersonName, _ two: PersonName) -> Bool {
         given(one.given, two.given) == .similar && families(one, two, false) == .similar
@@ -25,5 +33,31 @@ extension NameComparison {
         [(one.given, two.given), (one.family, two.family)].contains { first, second in
             first != second && lexicon.entry(first).script == .han && lexicon.entry(second).script == .han
         }
+    }
+
+    /// Returns `true` if one given name has the marks of Vietnamese and the other has none: `Nga` is `Nga`, `Ngà` and `Ngã`.
+    func isWithoutMarks(_ one: PersonName, _ two: PersonName) -> Bool {
+        guard one.givenMarks | one.familyMarks | two.givenMarks | two.familyMarks != 0 else { return false }
+        return marks(of: one, two).contains { ($0 == 0) != ($1 == 0) }
+    }
+
+    /// Returns `true` if the holders of a value may tell whose the vaguer of two names is.
+    func asksHolders(_ level: NameLevel, _ one: PersonName, _ two: PersonName) -> Bool {
+        level.isPartial || level.isSamePerson && (level != .full || isWithoutMarks(one, two))
+    }
+
+    /// Returns `true` if the marks of Vietnamese tell two names apart. A word may be written without its marks, unless the others of the name have
+    /// theirs.
+    private func haveOtherMarks(_ one: PersonName, _ two: PersonName) -> Bool {
+        guard one.givenMarks | one.familyMarks != 0, two.givenMarks | two.familyMarks != 0 else { return false }
+        let areMarked = one.traits.intersection(two.traits).contains(.marked)
+        return marks(of: one, two).contains { $0 != $1 && (areMarked || $0 != 0 && $1 != 0) }
+    }
+
+    /// The marks of the given and the family name of two people, each beside those of the same word.
+    private func marks(of one: PersonName, _ two: PersonName) -> [(UInt16, UInt16)] {
+        one.given != two.given && one.given == two.family
+            ? [(one.givenMarks, two.familyMarks), (one.familyMarks, two.givenMarks)]
+            : [(one.givenMarks, two.givenMarks), (one.familyMarks, two.familyMarks)]
     }
 }

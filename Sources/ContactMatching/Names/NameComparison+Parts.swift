@@ -63,6 +63,11 @@ extension NameComparison {
     func areParts(_ head: TextID, _ tail: TextID, of whole: TextID) -> Bool {
         if head.isEmpty || tail.isEmpty || whole.isEmpty { return false }
         let (first, second, both) = (lexicon.entry(head), lexicon.entry(tail), lexicon.entry(whole))
+        if first.script == .other, second.script == .other, both.script == .other {
+            // `عبد الله` and `عبدالله`
+            return (names.bytes[names.range(head)] + names.bytes[names.range(tail)]).elementsEqual(
+                names.bytes[names.range(whole)])
+        }
         guard !second.isInitial, first.script == .latin, second.script == .latin else { return false }
         if both.isNative { return spell(whole, as: names.bytes[names.range(head)] + names.bytes[names.range(tail)]) }
         let length = Int(first.length) + Int(second.length)

@@ -80,8 +80,21 @@ extension NameComparison {
         if haveOneSound(one, two) || differByArticle(first, one, second, two) { return .spelling }
         guard one.length >= 4, two.length >= 4 else { return isHomophone(one, two) ? .spelling : .none }
         // `Chaudhary` and `Chowdhury`: spellings of names from other scripts differ in vowels.
-        if one.consonants == two.consonants, one.consonantCount > 2, one.first == two.first { return .spelling }
-        return areSimilar(first, one, second, two, longFrom: 7) ? .similar : .none
+        if one.consonants == two.consonants, one.consonantCount > 2, one.first == two.first {
+            return areGivenNames(first, one, second, two) ? .none : .spelling
+        }
+        return areSimilar(first, one, second, two, longFrom: 7) && !areGivenNames(first, one, second, two)
+            ? .similar : .none
+    }
+
+    /// Returns `true` if two words are two given names, which stand behind the family name: `Péter` and `Petra`, `István` and `Istvánné`.
+    @inline(never)
+    private func areGivenNames(
+        _ first: TextID, _ one: NameLexicon.Entry, _ second: TextID, _ two: NameLexicon.Entry
+    ) -> Bool {
+        if one.isGivenName, two.isGivenName { return given(first, second) == .none }
+        return (one.isGivenName || two.isGivenName) && abs(Int(one.length) - Int(two.length)) == 2
+            && isFeminine(first, second)
     }
 
     /// Compares words of two scripts by how they are written in Latin letters.
@@ -188,7 +201,7 @@ extension NameComparison {
 
     /// Returns `true` if one name is the other with an ending for women: `daniel` and `daniela`, `gabor` and `gaborne`. Lists have both as
     /// forms of a third.
-    private func isFeminine(_ first: TextID, _ second: TextID) -> Bool {
+    func isFeminine(_ first: TextID, _ second: TextID) -> Bool {
         names.withText(first) { first in
             names.withText(second) { second in
                 let (short, long) = first.count < second.count ? (first, second) : (second, first)
@@ -216,18 +229,21 @@ extension NameComparison {
     }
 
     /// Returns `true` if two given names are the forms of one name for two sexes: `mario` and `maria`, `daniel` and
-    /// `daniela`.
-    private func areForms(_ first: TextID, _ second: TextID) -> Bool {
+    /// `daniela`, `aminu` and `amina`, `nimal` and `nimali`.
+    func areForms(_ first: TextID, _ second: TextID) -> Bool {
         names.withText(first) { first in
             names.withText(second) { second in
                 let (short, long) = first.count <= second.count ? (first, second) : (second, first)
-                let isVowel = { (byte: UInt8) in byte == Letter.a || byte == Letter.e || byte == Letter.o }
-                guard let last = long.last, isVowel(last) else { return false }
+                guard let last = long.last, let other = short.last, last != Letter.y, SoundKey.isVowel(last) else {
+                    return false
+                }
                 let stem = UnsafeBufferPointer(rebasing: long.dropLast())
-                if short.elementsEqual(stem) { return true }
+                if short.elementsEqual(stem) {
+                    return last != Letter.u && (last != Letter.i || !SoundKey.isVowel(other))
+                }
                 if short.count == stem.count - 1 { return stem.starts(with: short) }
-                guard short.count == long.count, let other = short.last else { return false }
-                return isVowel(other) && short.dropLast().elementsEqual(stem)
+                return short.count == long.count && other != Letter.y && SoundKey.isVowel(other)
+                    && short.dropLast().elementsEqual(stem)
             }
         }
     }

@@ -68,6 +68,12 @@ struct NameComparison: Sendable {
             if given == .none { return family >= .spelling ? .familyOnly : .different }
             return family == .none ? .different : .otherScript
         }
+        // `Sascha Iwanowa` is Alexandra, and not `Alexander Iwanow`.
+        if family == .spelling || family == .similar, given == .familiar || given == .similar, !isInitial,
+            isFeminine(one.family, two.family)
+        {
+            return .familyOnly
+        }
         switch family {
         case .same, .familiar:
             switch given {

@@ -5,6 +5,8 @@ struct NameReader {
     private var remark: [UInt8] = []
     /// Titles in the name, which stand for nobody where there is nothing else: `Oma`.
     private var titles: [UInt8] = []
+    /// `true` if a title is that of a married woman.
+    private var isWife = false
 
     /// The fields that a name may stand in, as UTF-8.
     struct Fields {
@@ -25,6 +27,7 @@ struct NameReader {
         var name = PersonName()
         remark.removeAll(keepingCapacity: true)
         titles.removeAll(keepingCapacity: true)
+        isWife = false
         if let prefix = fields.prefix { readPrefix(prefix, into: &name) }
         if let suffix = fields.suffix { name.generation = generation(in: suffix) }
         if let given = fields.given, fields.family == nil, !isOneWord(given) || isNative(given) {
@@ -56,12 +59,39 @@ struct NameReader {
         if isInitial(name.family, table), !name.given.isEmpty, !isInitial(name.given, table) {
             swap(&name.given, &name.family)
         }
+        if isWife, !name.isSingle, !name.traits.contains(.male), words.isMan(table.bytes[table.range(name.given)]) {
+            // `Mrs. John Weber` has the name of her husband.
+            (name.given, name.middle) = (.empty, .empty)
+        }
         if name.isEmpty, !titles.isEmpty {
             name.traits.insert(.relation)
             remark += titles
         }
         name.remark = remark.withUnsafeBufferPointer { table.intern($0) }
+        takeMarks(of: fields, into: &name, table)
         return name
+    }
+
+    /// Takes the marks of a Vietnamese name, whose words have lost them.
+    private func takeMarks(of fields: Fields, into name: inout PersonName, _ table: TextTable) {
+        guard
+            Self.mayBeMarked(fields.family) || Self.mayBeMarked(fields.middle) || Self.mayBeMarked(fields.given)
+                || Self.mayBeMarked(fields.display)
+        else { return }
+        let parts = [fields.family, fields.middle, fields.given].compactMap { $0 }
+        let written = parts.isEmpty ? [fields.display].compactMap { $0 } : parts
+        guard let words = VietnameseMarks.shared.words(of: Array(written.joined(separator: [0x20]))) else { return }
+        func marks(of word: TextID) -> UInt16 {
+            words.first { table.bytes[table.range(word)].elementsEqual($0.letters) }?.marks ?? 0
+        }
+        if words.count > 2, words.count(where: { $0.marks == 0 }) < 2 { name.traits.insert(.marked) }
+        name.givenMarks = marks(of: name.given)
+        name.familyMarks = marks(of: name.family)
+    }
+
+    /// Returns `true` if a text has Latin letters with marks, or marks alone.
+    private static func mayBeMarked(_ text: UnsafeBufferPointer<UInt8>?) -> Bool {
+        text?.contains { 0xC3...0xCC ~= $0 || $0 == 0xE1 } ?? false
     }
 
     /// Reads the sex from titles: `M.` and `Sr.` are those of men here.
@@ -70,7 +100,12 @@ struct NameReader {
         if tokens.dropTitlesOfWomen() { name.traits.insert(.female) }
         for range in tokens.ranges {
             switch role(range) {
-            case .title(let sex): take(sex, into: &name)
+            case .title(let sex):
+                take(sex, into: &name)
+                isWife = isWife || sex == .female && words.isWife(tokens.bytes(range))
+            case .kin(let sex, let isGrandparent):
+                take(sex, into: &name)
+                name.traits.insert(isGrandparent ? .grandparent : .auntOrUncle)
             case .generation: take(.male, into: &name)
             default: if isMonsieur(range) { take(.male, into: &name) }
             }
@@ -83,8 +118,9 @@ struct NameReader {
         _ text: UnsafeBufferPointer<UInt8>, into name: inout PersonName, _ table: inout TextTable
     ) {
         tokens.read(text)
-        dropRoles(into: &name)
+        dropRoles(into: &name, namedBehind: 1)
         if readRelation(into: &name) || readJoint(into: &name, &table) { return }
+        joinKunya()
         if tokens.ranges.count > 1 {
             tokens.ranges.removeFirst(tokens.ranges.dropLast().prefix(while: isParticle).count)
         }
@@ -120,7 +156,7 @@ struct NameReader {
             }
             parts.append(start..<range.upperBound)
         }
-        if parts.dropLast().contains(where: { role($0) == .patronymic }) { name.traits.insert(.patronymic) }
+        for part in parts.dropLast() { takePatronymic(part, into: &name) }
         parts.removeFirst(parts.dropLast().prefix(while: isParticle).count)
         guard let last = parts.last else { return }
         name.family = intern(last, &table)
@@ -139,8 +175,10 @@ struct NameReader {
                 name.traits.insert(.joint)
                 return readWhole(before, into: &name, &table)
             }
+            // `Lucinda Pool, M.D.`
+            let isWhole = beginsWithGiven(before)
             tokens.read(after)
-            let isSuffix = tokens.ranges.allSatisfy { isSuffixRole(role($0)) }
+            let isSuffix = tokens.ranges.allSatisfy { isSuffixRole(role($0)) || isWhole && $0.count == 1 }
             if isSuffix { name.generation = generation(in: after) }
             dropRoles(into: &name)
             if !isSuffix, let first = tokens.ranges.first {
@@ -157,9 +195,10 @@ struct NameReader {
         dropRoles(into: &name)
         dropLabels()
         if readRelation(into: &name) || readJoint(into: &name, &table) { return }
+        joinKunya()
         tokens.arrangeNative()
         arrangePatronymic()
-        let particles = tokens.ranges.prefix(while: isParticle).count
+        let particles = isLeVan ? 0 : tokens.ranges.prefix(while: isParticle).count
         if particles > 1, particles + 1 == tokens.ranges.count {
             // `van den Berg`
             takeFamily(tokens.ranges, into: &name, &table)
@@ -176,7 +215,7 @@ struct NameReader {
         name.given = intern(first, &table)
         guard ranges.count > 1 else { return }
         takeFamily([ranges[ranges.count - 1]], into: &name, &table)
-        if ranges.count == 3, role(ranges[1]) == .patronymic { name.traits.insert(.patronymic) }
+        if ranges.count == 3 { takePatronymic(ranges[1], into: &name) }
         if ranges.count > 2, !isParticle(ranges[1]) { name.middle = intern(ranges[1], &table) }
         if ranges.count > 3, name.otherFamily.isEmpty,
             let other = ranges[2..<ranges.count - 1].last(where: { !isParticle($0) && $0.count > 1 })
@@ -188,7 +227,9 @@ struct NameReader {
     // MARK: Words
 
     /// Drops titles, words with digits, trades and the generation, which are kept apart.
-    private mutating func dropRoles(into name: inout PersonName) {
+    ///
+    /// - Parameter namedBehind: The number of words that stand behind what is a title there alone.
+    private mutating func dropRoles(into name: inout PersonName, namedBehind: Int = 2) {
         take(tokens.dropAttachedTitles(words), into: &name)
         if tokens.dropTitlesOfWomen() { name.traits.insert(.female) }
         if tokens.isTransliterated { name.traits.insert(.transliterated) }
@@ -198,13 +239,22 @@ struct NameReader {
         } else if tokens.ranges.count > 1, role(tokens.ranges[0]) == .tradeBefore {
             tokens.moveToRemark(0)
         }
-        if tokens.ranges.count > 2, role(tokens.ranges[0]) == .titleBefore { tokens.ranges.removeFirst() }
+        if tokens.ranges.count > namedBehind, case .titleBefore(let sex)? = role(tokens.ranges[0]) {
+            take(sex, into: &name)
+            tokens.ranges.removeFirst()
+        }
         if tokens.ranges.count > 2, isMonsieur(tokens.ranges[0]) { take(.male, into: &name) }
         var place = 0
         while place < tokens.ranges.count {
             switch role(tokens.ranges[place]) {
             case .title(let sex):
                 take(sex, into: &name)
+                isWife = isWife || sex == .female && words.isWife(tokens.bytes(tokens.ranges[place]))
+                titles.append(contentsOf: tokens.bytes(tokens.ranges.remove(at: place)))
+                tokens.dropHonorary(at: place)
+            case .kin(let sex, let isGrandparent):
+                take(sex, into: &name)
+                name.traits.insert(isGrandparent ? .grandparent : .auntOrUncle)
                 titles.append(contentsOf: tokens.bytes(tokens.ranges.remove(at: place)))
             case .household where tokens.ranges.count > 1:
                 name.traits.insert(.joint)
@@ -259,6 +309,11 @@ struct NameReader {
         tokens.ranges.append(tokens.ranges.removeFirst())
     }
 
+    /// Joins `Abu Khalid` to one word, which is not the name of Khalid.
+    private mutating func joinKunya() {
+        if tokens.ranges.count > 1, words.isKunya(tokens.bytes(tokens.ranges[0])) { tokens.joinFirst() }
+    }
+
     private static let patronymics = ["ovich", "evich", "ovna", "evna", "inichna"].map { Array($0.utf8) }
 
     private func isPatronymic(_ range: Range<Int>) -> Bool {
@@ -273,8 +328,16 @@ struct NameReader {
     func isRelationBefore(_ range: Range<Int>) -> Bool { words.isRelationBefore(tokens.bytes(range)) }
 
     func isParticle(_ range: Range<Int>) -> Bool {
-        let role = role(range)
-        return role == .particle || role == .patronymic
+        switch role(range) {
+        case .particle, .patronymic: true
+        default: false
+        }
+    }
+
+    /// `true` if the words begin with `Lê Văn`, a Vietnamese family name and a middle name, which are particles elsewhere.
+    private var isLeVan: Bool {
+        tokens.ranges.count > 2 && tokens.bytes(tokens.ranges[0]) == Array("le".utf8)[...]
+            && tokens.bytes(tokens.ranges[1]) == Array("van".utf8)[...]
     }
 
     /// Returns `true` if a particle stands at a word with a hyphen: `al-masri`, `ben-david`.
@@ -283,9 +346,16 @@ struct NameReader {
         return isParticle(range.lowerBound..<hyphen)
     }
 
+    /// Notes a word before the name of the father, which tells a son from a daughter: `Faizal bin Osman`, `Faizah binti Osman`.
+    private mutating func takePatronymic(_ range: Range<Int>, into name: inout PersonName) {
+        guard case .patronymic(let sex)? = role(range) else { return }
+        name.traits.insert(.patronymic)
+        take(sex, into: &name)
+    }
+
     private func isSuffixRole(_ role: NameWords.Role?) -> Bool {
         switch role {
-        case .generation, .generationBehind, .title: true
+        case .generation, .generationBehind, .title, .kin: true
         default: false
         }
     }

@@ -99,6 +99,13 @@ struct NameTokens {
 
     func bytes(_ range: Range<Int>) -> ArraySlice<UInt8> { folded[range] }
 
+    /// Joins the first two words with a hyphen.
+    mutating func joinFirst() {
+        let start = folded.count
+        folded += Array(folded[ranges[0]]) + [0x2D] + Array(folded[ranges[1]])
+        ranges.replaceSubrange(0...1, with: [start..<folded.count])
+    }
+
     /// Moves a word to the remark.
     mutating func moveToRemark(_ place: Int) {
         let range = ranges.remove(at: place)
@@ -220,11 +227,18 @@ struct NameTokens {
         guard words.count > 1, words.count == ranges.count else { return }
         let capitals = words.prefix { word in
             word.count >= Self.capitals && word.contains { $0 &- 0x41 < 26 } && !word.contains { $0 &- 0x61 < 26 }
+                && (word.allSatisfy { $0 < 0x80 } || Self.isUppercase(word))
         }
         guard !capitals.isEmpty, capitals.count < words.count,
             words[capitals.count...].allSatisfy({ $0.contains { $0 &- 0x61 < 26 } })
         else { return }
         ranges = Array(ranges[capitals.count...] + ranges[..<capitals.count])
+    }
+
+    /// Returns `true` if a word of other letters than those of ASCII is long enough, and has no small ones: `MÜLLER`, and not `Võ`.
+    private static func isUppercase(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        let letters = String(decoding: word, as: UTF8.self).unicodeScalars
+        return letters.count >= capitals && !letters.contains(where: \.properties.isLowercase)
     }
 
     /// Fewer capitals may be initials: `JP Morgan`.
@@ -269,8 +283,24 @@ struct NameTokens {
         return true
     }
 
+    /// Removes the letters that make a title an honorary one: `Dr. h.c.`, `Dr. E.h.`
+    mutating func dropHonorary(at place: Int) {
+        guard place + 2 < ranges.count else { return }
+        let letters = Array(folded[ranges[place]] + folded[ranges[place + 1]])
+        if letters == [Letter.h, Letter.c] || letters == [Letter.e, Letter.h] {
+            ranges.removeSubrange(place...place + 1)
+        }
+    }
+
     /// Words of Latin letters with a title behind them have more letters.
     private static let longWord = 7
+
+    /// Returns `true` if a word of Latin letters may have a title of Gujarat at its end: `Rameshbhai`, `Kokilaben`, and not `Sandersleben`.
+    private func mayEndWithTitle(_ range: Range<Int>) -> Bool {
+        let word = folded[range]
+        return word.last == Letter.i
+            || word.last == Letter.n && [Letter.a, Letter.i, Letter.u].contains(word[word.endIndex - 4])
+    }
 
     /// Removes titles that stand at a word without a blank.
     ///
@@ -282,7 +312,7 @@ struct NameTokens {
             // Few words of Latin letters have one: `Rameshbhai`.
             guard
                 folded[range.lowerBound] >= 0xE0
-                    || folded[range.upperBound - 1] == Letter.i && range.count > Self.longWord
+                    || range.count > Self.longWord && mayEndWithTitle(range)
             else { continue }
             if let found = words.behind.first(where: {
                 folded[range].ends(with: $0.title) && range.count > $0.title.count

@@ -6,8 +6,10 @@ struct NameWords: Sendable {
     enum Role: Hashable, Sendable {
         /// A form of address or a degree.
         case title(Sex)
+        /// A grandparent, or an aunt or uncle, by the word in front of the name.
+        case kin(Sex, isGrandparent: Bool)
         /// A form of address in front of two words, and else a name: `pastor`, `shaikh`.
-        case titleBefore
+        case titleBefore(Sex)
         /// `Jr`, `Sr`, `II` ... : the generation, from 1.
         case generation(UInt8)
         /// `jun`, `sen`: a generation behind a given and a family name, and else a name.
@@ -15,7 +17,7 @@ struct NameWords: Sendable {
         /// A word before a family name: `van`, `de`, `al`.
         case particle
         /// A word before the name of the father: `bin`.
-        case patronymic
+        case patronymic(Sex)
         /// A word that a user added to tell numbers apart: `mobile`, `work`.
         case label
         /// A word between two who are named together: `and`.
@@ -45,6 +47,11 @@ struct NameWords: Sendable {
     private var roles: [Role] = [.label]
     /// Relations in front of a name, which have another role elsewhere: `Erben`, `Büro`.
     private var before: Set<[UInt8]> = []
+    /// Words before the name of somebody's child: `Abu`.
+    private var kunyas: Set<[UInt8]> = []
+    /// Given names of men alone, and the titles of their wives.
+    private var men: Set<[UInt8]> = []
+    private var wives: Set<[UInt8]> = []
     /// Generations by the words behind a name in parentheses: `(son)`.
     private var generations: [[UInt8]: UInt8] = [:]
     /// Titles that stand before or behind a name without a blank.
@@ -69,8 +76,13 @@ struct NameWords: Sendable {
         case "title", "form": add(listed, .title(.unknown))
         case "male", "male-form": add(listed, .title(.male))
         case "female", "female-form": add(listed, .title(.female))
+        case "grandfather": add(listed, .kin(.male, isGrandparent: true))
+        case "grandmother": add(listed, .kin(.female, isGrandparent: true))
+        case "uncle": add(listed, .kin(.male, isGrandparent: false))
+        case "aunt": add(listed, .kin(.female, isGrandparent: false))
         case "particle": add(listed, .particle)
-        case "patronymic": add(listed, .patronymic)
+        case "son": add(listed, .patronymic(.male))
+        case "daughter": add(listed, .patronymic(.female))
         case "label": add(listed, .label)
         case "joint": add(listed, .joint)
         case "joint-between": add(listed, .jointBetween)
@@ -79,11 +91,18 @@ struct NameWords: Sendable {
             for word in listed { generations[Self.folded(word)] = generation }
         case "household": add(listed, .household)
         case "relation": add(listed, .relation)
+        case "wife":
+            add(listed, .title(.female))
+            wives.formUnion(listed.map(Self.folded))
+        case "men": men.formUnion(listed.map(Self.folded))
+        case "kunya": kunyas.formUnion(listed.map(Self.folded))
         case "relation-before": before.formUnion(listed.map(Self.folded))
         case "relation-alone": add(listed, .relationAlone)
         case "trade": add(listed, .trade)
         case "trade-before": add(listed, .tradeBefore)
-        case "title-before": add(listed, .titleBefore)
+        case "title-before": add(listed, .titleBefore(.unknown))
+        case "male-before": add(listed, .titleBefore(.male))
+        case "female-before": add(listed, .titleBefore(.female))
         case "front", "male-front", "female-front", "behind", "male-behind", "female-behind":
             let sex: Sex = kind.hasPrefix("male") ? .male : kind.hasPrefix("female") ? .female : .unknown
             let titles = listed.map { (title: Array($0.utf8), sex: sex) }
@@ -113,6 +132,15 @@ struct NameWords: Sendable {
 
     /// Returns `true` if a word in front of a name makes it that of another: `Office of`, `Nachlass`.
     func isRelationBefore(_ word: ArraySlice<UInt8>) -> Bool { before.contains(Array(word)) }
+
+    /// Returns `true` if a word stands before the name of somebody's child, by whom they are called: `Abu Khalid` is the father of Khalid.
+    func isKunya(_ word: ArraySlice<UInt8>) -> Bool { kunyas.contains(Array(word)) }
+
+    /// Returns `true` if a title is that of a married woman.
+    func isWife(_ title: ArraySlice<UInt8>) -> Bool { wives.contains(Array(title)) }
+
+    /// Returns `true` if a word is the given name of a man: `Mrs. John Weber` has the name of her husband.
+    func isMan(_ word: some Sequence<UInt8>) -> Bool { men.contains(Array(word)) }
 
     /// The role of a folded word, or `nil` if it may be a name.
     @inline(__always)

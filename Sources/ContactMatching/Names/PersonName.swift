@@ -10,11 +10,14 @@ struct PersonName: Sendable, Hashable {
     var remark = TextID.empty
     /// 1 for `Jr`, 2 for `Sr`, 3 for `II` ...; 0 for none.
     var generation: UInt8 = 0
+    /// Numbers for the marks of a Vietnamese given and family name; 0 for none.
+    var givenMarks: UInt16 = 0
+    var familyMarks: UInt16 = 0
     var traits = Traits()
 
     /// Properties of a name beside its words.
     struct Traits: OptionSet, Sendable, Hashable {
-        var rawValue: UInt8 = 0
+        var rawValue: UInt16 = 0
         static let male = Traits(rawValue: 1)
         static let female = Traits(rawValue: 2)
         /// Two are named: `Anna & Bram`.
@@ -33,7 +36,17 @@ struct PersonName: Sendable, Hashable {
         /// The words are in kana, whose letters are syllables.
         static let kana = Traits(rawValue: 128)
 
+        /// A grandmother or a grandfather, as the word in front of the name tells.
+        static let grandparent = Traits(rawValue: 256)
+
+        /// An aunt or an uncle.
+        static let auntOrUncle = Traits(rawValue: 512)
+
+        /// All words of a Vietnamese name have marks, or all but one, so that one without has none.
+        static let marked = Traits(rawValue: 1024)
+
         static let sexes: Traits = [.male, .female]
+        static let kin: Traits = [.grandparent, .auntOrUncle]
     }
 
     /// `true` if a relation of somebody is meant: `Leo Mama`.

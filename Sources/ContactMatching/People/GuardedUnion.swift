@@ -108,6 +108,8 @@ struct GuardedUnion {
     private func areConnected(_ row: Int, _ other: Int, by rows: [Int], _ others: [Int]) -> Bool {
         let scorer = comparison.scorer
         let (one, two) = (scorer.table.rows[row].name, scorer.table.rows[other].name)
+        // `Lukas` and `Lucy` are two, although both may be called `Luka`.
+        if scorer.comparison.areTwo(one, two) { return false }
         func connects(_ third: Int) -> Bool {
             let name = scorer.table.rows[third].name
             let script = scorer.comparison.script(name)

@@ -44,7 +44,15 @@ extension PairComparison {
         {
             return .oneGeneration
         }
+        if level.isSamePerson, !fields.fields.decides(row, other), one.birthday.mayBeParent(of: two.birthday) {
+            return .birthdays
+        }
         if level == .nickname, one.birthday.isOfChild, one.birthday.compared(to: two.birthday) == .same {
+            return .twins
+        }
+        if level == .similar, one.birthday.compared(to: two.birthday) == .same, areTwinsNames(one.name, two.name),
+            !scorer.sharePersonalValue(one, two)
+        {
             return .twins
         }
         if level == .givenOnly, !fields.fields.decides(row, other), !isOneUnderTwoNames(one, two) { return .names }
@@ -74,6 +82,13 @@ extension PairComparison {
                 && (isMobileShared || scorer.owner(of: email, one) == .person
                     || scorer.owner(of: email, two) == .person)
         }
+    }
+
+    /// Returns `true` if two given names are alike, and lists have both: `Leo` and `Leon`.
+    private func areTwinsNames(_ one: PersonName, _ two: PersonName) -> Bool {
+        let lexicon = scorer.comparison.lexicon
+        return one.given != two.given && lexicon.entry(one.given).isGivenName && lexicon.entry(two.given).isGivenName
+            && scorer.comparison.given(one.given, two.given) == .similar
     }
 
     private func shareMobile(_ one: ContactRow, _ two: ContactRow) -> Bool {

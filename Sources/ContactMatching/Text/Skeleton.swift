@@ -14,6 +14,8 @@ enum Skeleton {
         while place < word.count {
             let byte = word[place]
             switch byte {
+            // `Yue` is not `Yu`.
+            case Letter.u where next(Letter.e) && place + 2 == word.count && word.count < 5: emit(byte)
             case Letter.u where next(Letter.e), Letter.o where next(Letter.e), Letter.a where next(Letter.e):
                 emit(byte)
                 place += 1

@@ -114,6 +114,14 @@ struct BirthDate: Sendable, Hashable {
         return hasTwo ? .twoPartsAgree : .different
     }
 
+    /// Returns `true` if two dates are of one day, and a parent and a child may have them.
+    func mayBeParent(of other: BirthDate) -> Bool {
+        year != 0 && other.year != 0 && monthAndDay == other.monthAndDay
+            && abs(Int(year) - Int(other.year)) >= Self.youngestParent
+    }
+
+    private static let youngestParent = 16
+
     private func isOneSlip(from other: BirthDate) -> Bool {
         var first = digits
         var second = other.digits

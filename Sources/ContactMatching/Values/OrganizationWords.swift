@@ -66,9 +66,18 @@ struct OrganizationWords {
         // Characters of other scripts are syllables or words.
         guard min(word.count, other.count) >= shortest, word[0] < 0x80 else { return false }
         let isLong = min(word.count, other.count) > shortest
+        // `Mühlenbäcker` and `Muehlenbaecker`
+        if isLong, word[0] == other[0], haveOneSkeleton(word, other) { return true }
         return isLong && (word.starts(with: other) || other.starts(with: word)) || isShort(word, for: other)
             || isShort(other, for: word)
             || min(word.count, other.count) >= longWord && word[0] == other[0] && EditDistance.isWithin(1, word, other)
+    }
+
+    private static func haveOneSkeleton(_ word: Word, _ other: Word) -> Bool {
+        var (one, two): ([UInt8], [UInt8]) = ([], [])
+        Skeleton.append(word, to: &one)
+        Skeleton.append(other, to: &two)
+        return one == two
     }
 
     /// Returns `true` if a word is another without some of its inner letters: `ctr`, `svcs`, `mgmt`.
