@@ -48,6 +48,16 @@ struct NormalizedContactsTests {
         #expect(try #require(Self.decoded(kept)).encoded() == kept)
     }
 
+    /// What names have beside their words is kept, too.
+    @Test func keptNamesAreWhole() throws {
+        let lines = ["Nguyễn Văn Hùng", "Đỗ Thị Ân", "Oma Hilde Kruse", "Faizah binti Osman", "Mrs. Anna Weber Jr.", "さとう たろう"]
+        let contacts = NormalizedContacts([Self.batch(Book(lines).records)])
+        let kept = try #require(Self.decoded(contacts.encoded()))
+        #expect(kept.rows.map(\.name) == contacts.rows.map(\.name))
+        #expect(contacts.rows[0].name.familyMarks != 0 && contacts.rows[0].name.traits.contains(.marked))
+        #expect(contacts.rows[2].name.traits.contains(.grandparent))
+    }
+
     @Test(arguments: [4, 5] as [UInt64]) func piecesMatchAsTheWhole(_ seed: UInt64) throws {
         let records = Self.records(300, seed: seed)
         let expected = ContactMatcher([Self.batch(records)]).match()

@@ -1,6 +1,35 @@
 extension TrapTests {
     /// Contacts of which nothing tells one person from two, so that somebody is asked.
     static let asked: [(String, [String])] = [
+        ("marks of Vietnamese", ["Nguyễn Văn Hùng | +84903456781m", "Nguyễn Văn Hưng | +84903456781m"]),
+        (
+            "a tone, and none where other words have theirs",
+            ["Nguyễn Thị Hoa | +842838123456", "Nguyễn Thị Hòa | +842838123456"]
+        ),
+        (
+            "a firm's card and a person of no firm at one mobile",
+            ["o:Sunrise HVAC Inc | +12125551234m", "Hector Villalpando | +12125551234m | hector@home.example"]
+        ),
+        ("a wife by her husband's name", ["Mrs. John Abernethy | +12125551234m", "John Abernethy | +12125551234m"]),
+        (
+            "one day of birth, thirty years apart",
+            [
+                "Otto Grillparz | b:1949-03-04 | +4930100001 | a:Ring 5 | t:Kassel",
+                "Otto Grillparz | b:1979-03-04 | +4930100001 | a:Ring 5 | t:Kassel",
+            ]
+        ),
+        (
+            "twins of listed names",
+            [
+                "Leo Wackernagel | b:2001-05-05 | a:Ring 5 | t:Kassel",
+                "Leon Wackernagel | b:2001-05-05 | a:Ring 5 | t:Kassel",
+            ]
+        ),
+        ("another first letter", ["Mohanlal Deshpande | +919812345678m", "Sohanlal Deshpande | +919812345678m"]),
+        (
+            "a middle name for women",
+            ["g:Raj Kumar | f:Saxena | +919812345678m", "g:Raj Kumari | f:Saxena | +919812345678m"]
+        ),
         (
             "a slip of the pen in both names",
             ["Stephanie Grabowski | +12125551234m", "Stephnaie Grabowksi | +12125551234m"]

@@ -1,6 +1,29 @@
 extension TrapTests {
     /// Contacts of different people, and why somebody may take them for one.
     static let different: [(String, [String])] = [
+        ("two words behind a short family name", ["Võ Minh Lan | +84903456781m", "Võ Minh Tùng | +84903456781m"]),
+        ("a grandmother and an aunt", ["Oma Hilde | +4930100001", "Tante Hilde | +4930100001"]),
+        (
+            "a father who is called by his son's name",
+            ["Abu Khalid Mansour | +201001234567m", "Khalid Mansour | +201001234567m"]
+        ),
+        (
+            "the same in Arabic, with parts in two fields",
+            ["g:أبو فهد | f:السبيعي | +966501234567m", "g:فهد | f:السبيعي | +966501234567m"]
+        ),
+        (
+            "a son and a daughter",
+            ["Faizal bin Osman | +60121234567m", "Faizah binti Osman | +60121234567m"]
+        ),
+        ("pilgrims", ["g:Alhaji Sani | f:Yarima | +2348031234567m", "g:Hajiya Sani | f:Yarima | +2348031234567m"]),
+        ("a man and a woman in Hausa", ["Aminu Garba | +2348031234567m", "Amina Garba | +2348031234567m"]),
+        ("a man and a woman in Swahili", ["Hamisi Juma | +255751234567m", "Hamisa Juma | +255751234567m"]),
+        ("a wife by her husband's name", ["Mezőszegi István | +36301234567m", "Mezőszegi Istvánné | +36301234567m"]),
+        ("given names behind a family name", ["Tiszaföldi Péter | +36301234567m", "Tiszaföldi Petra | +36301234567m"]),
+        (
+            "a familiar form for both, and a family name for women",
+            ["Александр Ерёмушкин | +79161234567m", "Саша Ерёмушкина | +79161234567m"]
+        ),
         (
             "a firm's number of an authority",
             ["Anna Weber | +4915112345678m | u:DE123456788", "Bernd Klein | +4915187654321m | u:DE123456788"]

@@ -1,6 +1,34 @@
 extension TrapTests {
     /// Contacts of one person.
     static let same: [(String, [String])] = [
+        ("two places of a tone", ["Trần Thị Hoà | +84903456781m", "Trần Thị Hòa | +84903456781m"]),
+        ("no marks", ["Phạm Minh Đức | +84903456781m", "Pham Minh Duc | +84903456781m | duc@example.org"]),
+        ("marks on some words", ["Vũ Ngoc Hùng | +84903456781m", "Vũ Ngoc Hung | +84903456781m | hung@example.org"]),
+        (
+            "Lê Văn, which are particles elsewhere",
+            ["Lê Văn Tú | +84903456781m", "Le Van Tu | +84903456781m | tu@example.org"]
+        ),
+        (
+            "a name of two words in Arabic",
+            ["g:عبدالله | f:القحيطاني | +966501234567m", "g:عبد الله | f:القحيطاني | +966501234567m"]
+        ),
+        ("a title of Gujarat", ["Kokilaben Shah | +919812345678m", "Kokila Shah | +919812345678m | k@example.org"]),
+        (
+            "an honorary degree",
+            ["Prof. Dr. Dr. h.c. Wolfram Eisenreich | +4915112345678m", "Wolfram Eisenreich | +4915112345678m"]
+        ),
+        (
+            "degrees as letters",
+            ["Lucinda Hargreave, M.D., F.A.C.S. | +12125551234m", "Lucinda Hargreave | +12125551234m | l@example.org"]
+        ),
+        (
+            "an employee of the firm whose card has no name",
+            ["o:Sunrise HVAC Inc | +12125551234m", "Hector Villalpando | o:Sunrise HVAC Inc | +12125551234m"]
+        ),
+        (
+            "an employee by the domain of a mailbox",
+            ["o:Sunrise HVAC Inc | +12125551234m", "Hector Villalpando | +12125551234m | hector@sunrise-hvac.example"]
+        ),
         ("a mobile", ["Anna Weber | +4915112345678m", "Anna Weber | +4915112345678m | anna@example.org"]),
         ("an address", ["Anna Weber | anna@example.org", "Anna Weber | Anna@Example.ORG | +4930100001"]),
         ("a nickname", ["Robert Hall | +447700900001m", "Bob Hall | +447700900001m | b@example.org"]),

@@ -45,10 +45,28 @@ import Testing
         ["Sam Delgado", "Samuel Delgado", "Samantha Delgado"],
         ["Wei Chen", "陈伟", "陈薇"], ["Yuki Hayashi", "林 由紀", "林 勇気"],
         ["Alex Horowitz", "Alexander Horowitz", "Alexandra Horowitz"],
+        ["سلمان الأحمد", "Salman Alahmad", "Sulaiman Alahmad"],
+        ["Trinh Thi Nga", "Trịnh Thị Nga", "Trịnh Thị Ngà"],
     ]) func aVagueNameJoinsNobody(_ names: [String]) {
         for places in [[0, 1, 2], [2, 0, 1], [1, 2, 0]] {
             let match = Book(places.map { names[$0] + " | +4915112345671m" }).matcher().match()
             #expect(match.people.count == 3, "\(names): \(match.people)")
+        }
+    }
+
+    /// Two whose given names differ are two, although a third name is a form of both.
+    @Test(
+        arguments: [
+            ["Ahmed Rizqallah", "Mohamed Rizqallah", "Ahmed Mohamed Rizqallah"],
+            ["Lukas Drexler", "Lucy Drexler", "Luka Drexler"],
+            ["Charles Oglethorpe", "Charlotte Oglethorpe", "Charlie Oglethorpe"],
+            ["José Etxandi", "María Etxandi", "José María Etxandi"],
+        ], ["+201001234567m", "+201054179267m", "home@example.org", "b:2001-05-05 | a:Ring 5 | t:Kassel"])
+    func aFormOfBothJoinsNobody(_ names: [String], _ shared: String) {
+        for places in [[0, 1, 2], [2, 0, 1], [1, 2, 0]] {
+            let match = Book(places.map { names[$0] + " | " + shared }).matcher().match()
+            let ids = places.indices.filter { places[$0] < 2 }.map { Int64($0 + 1) }
+            #expect(!match.isOne(ids[0], ids[1]), "\(names), \(shared): \(match.people)")
         }
     }
 
