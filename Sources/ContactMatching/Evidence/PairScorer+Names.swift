@@ -83,15 +83,21 @@ extension PairScorer {
     @inline(never)
     private func works(_ named: ContactRow, at organization: TextID, of other: ContactRow) -> Bool {
         if named.organization == organization { return true }
-        let letters = table.values.withText(organization) { $0.filter { $0 != 0x20 } }
         let emails = table.emails(of: other)
-        return table.emails(of: named).contains { email in
+        for email in table.emails(of: named) {
+            if isDomain(of: email, organization) { return true }
             if emails.contains(email), owner(of: email, named) == .person { return true }
-            return letters.count >= Self.longOrganization
-                && table.values.withText(email) { text in
-                    text[EmailText.localEnd(text)...].dropFirst().lazy.filter { $0 != 0x2D }.starts(with: letters)
-                }
         }
+        return false
+    }
+
+    /// Returns `true` if the domain of an address begins with the letters of an organization.
+    private func isDomain(of email: TextID, _ organization: TextID) -> Bool {
+        let letters = table.values.withText(organization) { $0.filter { $0 != 0x20 } }
+        return letters.count >= Self.longOrganization
+            && table.values.withText(email) { text in
+                text[EmailText.localEnd(text)...].dropFirst().lazy.filter { $0 != 0x2D }.starts(with: letters)
+            }
     }
 
     /// The fewest letters of an organization that a domain is recognized by.

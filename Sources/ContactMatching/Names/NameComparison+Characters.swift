@@ -19,9 +19,11 @@ extension NameComparison {
     }
 
     /// Returns `true` if two names of one family are those of two, whatever a third has in common with both: their given names are listed, and
-    /// differ. One that no list has may be a misspelled form.
+    /// differ, or have other marks. One that no list has may be a misspelled form.
     func areTwo(_ one: PersonName, _ two: PersonName) -> Bool {
-        lexicon.entry(one.given).isGivenName && lexicon.entry(two.given).isGivenName && level(one, two) == .familyOnly
+        if haveOtherMarks(one, two), level(one, two).isSamePerson { return true }
+        return lexicon.entry(one.given).isGivenName && lexicon.entry(two.given).isGivenName
+            && level(one, two) == .familyOnly
     }
 
     /// Returns `true` if given and family name both are a slip of the pen apart.

@@ -311,7 +311,12 @@ struct NameReader {
 
     /// Joins `Abu Khalid` to one word, which is not the name of Khalid.
     private mutating func joinKunya() {
-        if tokens.ranges.count > 1, words.isKunya(tokens.bytes(tokens.ranges[0])) { tokens.joinFirst() }
+        guard tokens.ranges.count > 1 else { return }
+        switch tokens.folded[tokens.ranges[0].lowerBound] {
+        // Few names begin so: `abu`, `oum`, `umm`, and Arabic letters.
+        case Letter.a, Letter.o, Letter.u, 0xD8...: if role(tokens.ranges[0]) == .kunya { tokens.joinFirst() }
+        default: break
+        }
     }
 
     private static let patronymics = ["ovich", "evich", "ovna", "evna", "inichna"].map { Array($0.utf8) }
@@ -329,21 +334,23 @@ struct NameReader {
 
     func isParticle(_ range: Range<Int>) -> Bool {
         switch role(range) {
-        case .particle, .patronymic: true
+        case .particle, .patronymic, .kunya: true
         default: false
         }
     }
 
     /// `true` if the words begin with `Lê Văn`, a Vietnamese family name and a middle name, which are particles elsewhere.
     private var isLeVan: Bool {
-        tokens.ranges.count > 2 && tokens.bytes(tokens.ranges[0]) == Array("le".utf8)[...]
-            && tokens.bytes(tokens.ranges[1]) == Array("van".utf8)[...]
+        let ranges = tokens.ranges
+        return ranges.count > 2 && ranges[0].count == 2 && ranges[1].count == 3
+            && tokens.bytes(ranges[0]).elementsEqual("le".utf8) && tokens.bytes(ranges[1]).elementsEqual("van".utf8)
     }
 
     /// Returns `true` if a particle stands at a word with a hyphen: `al-masri`, `ben-david`.
     private func hasArticle(_ range: Range<Int>) -> Bool {
         guard let hyphen = tokens.folded[range].firstIndex(of: 0x2D) else { return false }
-        return isParticle(range.lowerBound..<hyphen)
+        let article = range.lowerBound..<hyphen
+        return isParticle(article) && role(article) != .kunya
     }
 
     /// Notes a word before the name of the father, which tells a son from a daughter: `Faizal bin Osman`, `Faizah binti Osman`.

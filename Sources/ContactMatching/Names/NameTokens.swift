@@ -297,9 +297,11 @@ struct NameTokens {
 
     /// Returns `true` if a word of Latin letters may have a title of Gujarat at its end: `Rameshbhai`, `Kokilaben`, and not `Sandersleben`.
     private func mayEndWithTitle(_ range: Range<Int>) -> Bool {
-        let word = folded[range]
-        return word.last == Letter.i
-            || word.last == Letter.n && [Letter.a, Letter.i, Letter.u].contains(word[word.endIndex - 4])
+        let end = range.upperBound
+        switch (folded[end - 1], folded[end - 4]) {
+        case (Letter.i, _), (Letter.n, Letter.a), (Letter.n, Letter.i), (Letter.n, Letter.u): return true
+        default: return false
+        }
     }
 
     /// Removes titles that stand at a word without a blank.

@@ -18,6 +18,8 @@ struct NameWords: Sendable {
         case particle
         /// A word before the name of the father: `bin`.
         case patronymic(Sex)
+        /// A word before the name of somebody's child, by whom they are called: `Abu Khalid` is the father of Khalid. In a family name it is a particle.
+        case kunya
         /// A word that a user added to tell numbers apart: `mobile`, `work`.
         case label
         /// A word between two who are named together: `and`.
@@ -47,8 +49,6 @@ struct NameWords: Sendable {
     private var roles: [Role] = [.label]
     /// Relations in front of a name, which have another role elsewhere: `Erben`, `Büro`.
     private var before: Set<[UInt8]> = []
-    /// Words before the name of somebody's child: `Abu`.
-    private var kunyas: Set<[UInt8]> = []
     /// Given names of men alone, and the titles of their wives.
     private var men: Set<[UInt8]> = []
     private var wives: Set<[UInt8]> = []
@@ -95,7 +95,7 @@ struct NameWords: Sendable {
             add(listed, .title(.female))
             wives.formUnion(listed.map(Self.folded))
         case "men": men.formUnion(listed.map(Self.folded))
-        case "kunya": kunyas.formUnion(listed.map(Self.folded))
+        case "kunya": add(listed, .kunya)
         case "relation-before": before.formUnion(listed.map(Self.folded))
         case "relation-alone": add(listed, .relationAlone)
         case "trade": add(listed, .trade)
@@ -132,9 +132,6 @@ struct NameWords: Sendable {
 
     /// Returns `true` if a word in front of a name makes it that of another: `Office of`, `Nachlass`.
     func isRelationBefore(_ word: ArraySlice<UInt8>) -> Bool { before.contains(Array(word)) }
-
-    /// Returns `true` if a word stands before the name of somebody's child, by whom they are called: `Abu Khalid` is the father of Khalid.
-    func isKunya(_ word: ArraySlice<UInt8>) -> Bool { kunyas.contains(Array(word)) }
 
     /// Returns `true` if a title is that of a married woman.
     func isWife(_ title: ArraySlice<UInt8>) -> Bool { wives.contains(Array(title)) }

@@ -32,7 +32,7 @@ struct CardUnion {
         ([card] + group.filter { $0 != card }).flatMap { cards.rows(of: $0) }
     }
 
-    /// Returns `true` if other names of the two people differ, where those of the cards are in two scripts and say nothing, or differ in a character
+    /// Returns `true` if other names of the two people are those of two, or differ where those of the cards are in two scripts and say nothing, or differ in a character
     /// that is a syllable.
     private func areOfOtherNames(_ pair: RowPair) -> Bool {
         let (names, table) = (contacts.scorer.comparison, cards.table)
@@ -41,6 +41,7 @@ struct CardUnion {
         return cards.rows(of: pair.first).contains { one in
             cards.rows(of: pair.second).contains { two in
                 let (one, two) = (rows[Int(one)].name, rows[Int(two)].name)
+                if names.areTwo(one, two) { return true }
                 if level != .otherScript {
                     return names.areOtherCharacters(one, two) && names.level(one, two).isSamePerson
                 }

@@ -21,8 +21,8 @@ extension TrapTests {
         (
             "twins of listed names",
             [
-                "Leo Wackernagel | b:2001-05-05 | a:Ring 5 | t:Kassel",
-                "Leon Wackernagel | b:2001-05-05 | a:Ring 5 | t:Kassel",
+                "Luca Wackernagel | b:2001-05-05 | a:Ring 5 | t:Kassel",
+                "Lucas Wackernagel | b:2001-05-05 | a:Ring 5 | t:Kassel",
             ]
         ),
         ("another first letter", ["Mohanlal Deshpande | +919812345678m", "Sohanlal Deshpande | +919812345678m"]),
