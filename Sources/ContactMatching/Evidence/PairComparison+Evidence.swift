@@ -3,10 +3,14 @@ extension PairComparison {
     func evidence(_ first: Int, _ second: Int) -> Evidence {
         var parts: [RawPart] = []
         let level = forEachPart(first, second) { parts.append($0) }
-        return Evidence(
+        return Self.evidence(level, parts, scorer.table.values)
+    }
+
+    private static func evidence(_ level: NameLevel, _ parts: [RawPart], _ values: TextTable) -> Evidence {
+        Evidence(
             bits: parts.reduce(Bits.zero) { $0 + $1.bits }, name: level,
             parts: parts.heaviestFirst(\.bits).map { part in
-                let value = part.value.isEmpty ? nil : scorer.table.values.string(part.value)
+                let value = part.value.isEmpty ? nil : values.string(part.value)
                 return EvidencePart(kind: part.kind, bits: part.bits, value: value, people: part.people)
             })
     }
