@@ -45,7 +45,7 @@ enum TitleColumns {
     private static let words: Set<String> = {
         var words: Set<String> = []
         PhraseTable("names/words").forEachPhrase { kind, phrase in
-            guard ["title", "male", "female"].contains(kind) else { return }
+            guard ["title", "male", "female", "wife"].contains(kind) else { return }
             for word in String(decoding: phrase, as: UTF8.self).split(separator: " ") {
                 words.insert(PhraseKey.key(of: word))
             }

@@ -67,7 +67,7 @@ extension PairScorer {
         // The card of an organization may have the values of whoever works there, and a mobile number is that of one who is known to.
         let other = pair.first.isNameless ? pair.first : pair.second
         if !other.organization.isEmpty,
-            !table.phones(of: other).contains(where: \.isMobile) || !works(named, at: other.organization, of: other)
+            !table.phones(of: other).contains(where: \.isMobile) || !shareOwnMailbox(named, other)
         {
             return false
         }
@@ -78,30 +78,14 @@ extension PairScorer {
         return table.emails(of: pair.first).allSatisfy { !emails.contains($0) || owner(of: $0, named) != .family }
     }
 
-    /// Returns `true` if a person is known to be at an organization: by name, by the domain of their mailbox, or by a mailbox that both cards have and
-    /// that spells their name.
-    @inline(never)
-    private func works(_ named: ContactRow, at organization: TextID, of other: ContactRow) -> Bool {
-        if named.organization == organization { return true }
+    /// Returns `true` if both cards have a mailbox that spells the name of one.
+    private func shareOwnMailbox(_ named: ContactRow, _ other: ContactRow) -> Bool {
         let emails = table.emails(of: other)
-        for email in table.emails(of: named) {
-            if isDomain(of: email, organization) { return true }
-            if emails.contains(email), owner(of: email, named) == .person { return true }
+        for email in table.emails(of: named) where emails.contains(email) && owner(of: email, named) == .person {
+            return true
         }
         return false
     }
-
-    /// Returns `true` if the domain of an address begins with the letters of an organization.
-    private func isDomain(of email: TextID, _ organization: TextID) -> Bool {
-        let letters = table.values.withText(organization) { $0.filter { $0 != 0x20 } }
-        return letters.count >= Self.longOrganization
-            && table.values.withText(email) { text in
-                text[EmailText.localEnd(text)...].dropFirst().lazy.filter { $0 != 0x2D }.starts(with: letters)
-            }
-    }
-
-    /// The fewest letters of an organization that a domain is recognized by.
-    private static let longOrganization = 5
 
     /// Returns `true` if a value that many have would make less of a name than the name alone is: who work at one firm may be one person, too.
     @inline(__always)

@@ -85,6 +85,11 @@ struct NameReader {
             words.first { table.bytes[table.range(word)].elementsEqual($0.letters) }?.marks ?? 0
         }
         if words.count > 2, words.count(where: { $0.marks == 0 }) < 2 { name.traits.insert(.marked) }
+        for word in words.dropFirst().dropLast() where word.marks != 0 {
+            // Middle names of women and of men.
+            if word.letters.elementsEqual("thi".utf8) { take(.female, into: &name) }
+            if word.letters.elementsEqual("van".utf8) { take(.male, into: &name) }
+        }
         name.givenMarks = marks(of: name.given)
         name.familyMarks = marks(of: name.family)
     }

@@ -10,6 +10,10 @@ extension TrapTests {
             "a firm's card and a person of no firm at one mobile",
             ["o:Sunrise HVAC Inc | +12125551234m", "Hector Villalpando | +12125551234m | hector@home.example"]
         ),
+        (
+            "a firm's card and one who works there",
+            ["o:Sunrise HVAC Inc | +12125551234m", "Hector Villalpando | o:Sunrise HVAC Inc | +12125551234m"]
+        ),
         ("a wife by her husband's name", ["Mrs. John Abernethy | +12125551234m", "John Abernethy | +12125551234m"]),
         (
             "one day of birth, thirty years apart",

@@ -2,6 +2,7 @@ extension TrapTests {
     /// Contacts of different people, and why somebody may take them for one.
     static let different: [(String, [String])] = [
         ("two words behind a short family name", ["Võ Minh Lan | +84903456781m", "Võ Minh Tùng | +84903456781m"]),
+        ("middle names of a man and a woman", ["Mai Văn Thanh | +84903456781m", "Mai Thị Thanh | +84903456781m"]),
         ("a grandmother and an aunt", ["Oma Hilde | +4930100001", "Tante Hilde | +4930100001"]),
         (
             "a father who is called by his son's name",
