@@ -9,6 +9,12 @@ extension PairComparison {
             return .child
         }
         if one.name.isRelation != two.name.isRelation, !one.name.isEmpty || !two.name.isEmpty { return .relation }
+        // `Turnverein Hallgarten e.V.` is not `Turnverein Hallgarten GmbH`.
+        if one.isNameless, two.isNameless, one.organization == two.organization, !one.organization.isEmpty,
+            one.name.isRemarkedUnlike(two.name)
+        {
+            return .remarks
+        }
         if one.isNameless, two.isNameless, !one.organization.isEmpty, !two.organization.isEmpty,
             one.organization != two.organization,
             OrganizationWords.areOthers(

@@ -11,6 +11,13 @@ extension TrapTests {
             ["o:Sunrise HVAC Inc | +12125551234m", "Hector Villalpando | +12125551234m | hector@home.example"]
         ),
         (
+            "two legal forms in one house",
+            [
+                "o:Turnverein Hallgarten e.V. | +4930100001 | a:Ring 5 | t:Kassel",
+                "o:Turnverein Hallgarten GmbH | +4930100001 | a:Ring 5 | t:Kassel",
+            ]
+        ),
+        (
             "a firm's card and one who works there",
             ["o:Sunrise HVAC Inc | +12125551234m", "Hector Villalpando | o:Sunrise HVAC Inc | +12125551234m"]
         ),
