@@ -48,9 +48,11 @@ struct NormalizedContactsTests {
         #expect(try #require(Self.decoded(kept)).encoded() == kept)
     }
 
-    /// What names have beside their words is kept, too.
+    /// Traits and marks of names are kept with their words.
     @Test func keptNamesAreWhole() throws {
-        let lines = ["Nguyễn Văn Hùng", "Đỗ Thị Ân", "Oma Hilde Kruse", "Faizah binti Osman", "Mrs. Anna Weber Jr.", "さとう たろう"]
+        let lines = [
+            "Nguyễn Văn Hùng", "Đỗ Thị Ân", "Oma Hilde Kruse", "Faizah binti Osman", "Mrs. Anna Weber Jr.", "さとう たろう",
+        ]
         let contacts = NormalizedContacts([Self.batch(Book(lines).records)])
         let kept = try #require(Self.decoded(contacts.encoded()))
         #expect(kept.rows.map(\.name) == contacts.rows.map(\.name))
