@@ -64,7 +64,7 @@ extension PairScorer {
         let named = pair.first.isNameless ? pair.second : pair.first
         // Nobody is named at all, and so nobody else can be.
         if named.isNameless { return true }
-        // The card of an organization may have the values of whoever works there, and a mobile number is that of one who is known to.
+        // The card of an organization may have the values of whoever works there, unless a mailbox on both cards spells their name.
         let other = pair.first.isNameless ? pair.first : pair.second
         if !other.organization.isEmpty,
             !table.phones(of: other).contains(where: \.isMobile) || !shareOwnMailbox(named, other)

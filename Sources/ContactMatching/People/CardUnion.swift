@@ -32,8 +32,8 @@ struct CardUnion {
         ([card] + group.filter { $0 != card }).flatMap { cards.rows(of: $0) }
     }
 
-    /// Returns `true` if other names of the two people are those of two, or differ where those of the cards are in two scripts and say nothing, or differ in a character
-    /// that is a syllable.
+    /// Returns `true` if other names of the two people are those of two, or differ: in any way where those of the cards are in two scripts and say
+    /// nothing, else in a character that is a syllable.
     private func areOfOtherNames(_ pair: RowPair) -> Bool {
         let (names, table) = (contacts.scorer.comparison, cards.table)
         let level = names.level(table.rows[Int(pair.first)].name, table.rows[Int(pair.second)].name)

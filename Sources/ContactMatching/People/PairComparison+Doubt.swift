@@ -90,7 +90,7 @@ extension PairComparison {
         }
     }
 
-    /// Returns `true` if two given names are alike, and lists have both: `Leo` and `Leon`.
+    /// Returns `true` if two given names are alike, and lists have both: `Luca` and `Lucas`.
     private func areTwinsNames(_ one: PersonName, _ two: PersonName) -> Bool {
         let lexicon = scorer.comparison.lexicon
         return one.given != two.given && lexicon.entry(one.given).isGivenName && lexicon.entry(two.given).isGivenName
