@@ -36,10 +36,9 @@ extension PairScorer {
         if comparison.differByNasal(pair.first.name.family, pair.second.name.family) { return true }
         if one == two { return false }
         if comparison.ends(one, two) || comparison.differByNasal(one, two) { return true }
-        let (first, second) = (lexicon.entry(one), lexicon.entry(two))
         // Hardly anybody misspells the first letter: `Mohanlal` is not `Sohanlal`.
-        let areLikely = first.isGivenName && second.isGivenName || first.first != second.first
-        return areLikely && comparison.given(one, two) == .similar
+        return comparison.areListedAndAlike(one, two)
+            || lexicon.entry(one).first != lexicon.entry(two).first && comparison.given(one, two) == .similar
     }
 
     /// Returns `true` if of the two people who hold a value one alone has a name as the vaguer one of a pair: `Anna` beside `Anna Visser`

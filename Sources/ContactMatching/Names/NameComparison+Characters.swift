@@ -26,6 +26,11 @@ extension NameComparison {
             && level(one, two) == .familyOnly
     }
 
+    /// Returns `true` if two given names are alike, and lists have both: `Luca` and `Lucas`.
+    func areListedAndAlike(_ one: TextID, _ two: TextID) -> Bool {
+        one != two && lexicon.entry(one).isGivenName && lexicon.entry(two).isGivenName && given(one, two) == .similar
+    }
+
     /// Returns `true` if given and family name both are a slip of the pen apart.
     func differInBoth(_ one: PersonName, _ two: PersonName) -> Bool {
         given(one.given, two.given) == .similar && families(one, two, false) == .similar
@@ -41,11 +46,6 @@ extension NameComparison {
     func isWithoutMarks(_ one: PersonName, _ two: PersonName) -> Bool {
         guard one.givenMarks | one.familyMarks | two.givenMarks | two.familyMarks != 0 else { return false }
         return marks(of: one, two).contains { ($0 == 0) != ($1 == 0) }
-    }
-
-    /// Returns `true` if the holders of a value may tell whose the vaguer of two names is.
-    func asksHolders(_ level: NameLevel, _ one: PersonName, _ two: PersonName) -> Bool {
-        level.isPartial || level.isSamePerson && (level != .full || isWithoutMarks(one, two))
     }
 
     /// Returns `true` if the marks of Vietnamese tell two names apart. A word may be written without its marks, unless the others of the name have

@@ -115,6 +115,11 @@ struct NameComparison: Sendable {
         return given.formalCount > 0 ? 2 : given.script == .latin ? 1 : 0
     }
 
+    /// Returns `true` if the holders of a value may tell whose the vaguer of two names is.
+    func asksHolders(_ level: NameLevel, _ one: PersonName, _ two: PersonName) -> Bool {
+        level.isPartial || level.isSamePerson && (level != .full || isWithoutMarks(one, two))
+    }
+
     func script(_ name: PersonName) -> Script { lexicon.entry(name.given).script }
 
     func isWhole(_ word: TextID) -> Bool { !word.isEmpty && !lexicon.entry(word).isInitial }

@@ -1,12 +1,10 @@
 /// Finds the words of a person's name in the fields of a record.
 struct NameReader {
-    private let words = NameWords.shared
+    let words = NameWords.shared
     var tokens = NameTokens()
-    private var remark: [UInt8] = []
+    var remark: [UInt8] = []
     /// Titles in the name, which stand for nobody where there is nothing else: `Oma`.
-    private var titles: [UInt8] = []
-    /// `true` if a title is that of a married woman.
-    private var isWife = false
+    var titles: [UInt8] = []
 
     /// The fields that a name may stand in, as UTF-8.
     struct Fields {
@@ -27,7 +25,6 @@ struct NameReader {
         var name = PersonName()
         remark.removeAll(keepingCapacity: true)
         titles.removeAll(keepingCapacity: true)
-        isWife = false
         if let prefix = fields.prefix { readPrefix(prefix, into: &name) }
         if let suffix = fields.suffix { name.generation = generation(in: suffix) }
         if let given = fields.given, fields.family == nil, !isOneWord(given) || isNative(given) {
@@ -59,10 +56,7 @@ struct NameReader {
         if isInitial(name.family, table), !name.given.isEmpty, !isInitial(name.given, table) {
             swap(&name.given, &name.family)
         }
-        if isWife, !name.isSingle, !name.traits.contains(.male), words.isMan(table.bytes[table.range(name.given)]) {
-            // `Mrs. John Weber` has the name of her husband.
-            (name.given, name.middle) = (.empty, .empty)
-        }
+        dropHusband(of: &name, table)
         if name.isEmpty, !titles.isEmpty {
             name.traits.insert(.relation)
             remark += titles
@@ -71,53 +65,6 @@ struct NameReader {
         takeMarks(of: fields, into: &name, table)
         return name
     }
-
-    /// Takes the marks of a Vietnamese name, whose words have lost them.
-    private func takeMarks(of fields: Fields, into name: inout PersonName, _ table: TextTable) {
-        guard
-            Self.mayBeMarked(fields.family) || Self.mayBeMarked(fields.middle) || Self.mayBeMarked(fields.given)
-                || Self.mayBeMarked(fields.display)
-        else { return }
-        let parts = [fields.family, fields.middle, fields.given].compactMap { $0 }
-        let written = parts.isEmpty ? [fields.display].compactMap { $0 } : parts
-        guard let words = VietnameseMarks.shared.words(of: Array(written.joined(separator: [0x20]))) else { return }
-        func marks(of word: TextID) -> UInt16 {
-            words.first { table.bytes[table.range(word)].elementsEqual($0.letters) }?.marks ?? 0
-        }
-        if words.count > 2, words.count(where: { $0.marks == 0 }) < 2 { name.traits.insert(.marked) }
-        for word in words.dropFirst().dropLast() where word.marks != 0 {
-            // Middle names of women and of men.
-            if word.letters.elementsEqual("thi".utf8) { take(.female, into: &name) }
-            if word.letters.elementsEqual("van".utf8) { take(.male, into: &name) }
-        }
-        name.givenMarks = marks(of: name.given)
-        name.familyMarks = marks(of: name.family)
-    }
-
-    /// Returns `true` if a text has Latin letters with marks, or marks alone.
-    private static func mayBeMarked(_ text: UnsafeBufferPointer<UInt8>?) -> Bool {
-        text?.contains { 0xC3...0xCC ~= $0 || $0 == 0xE1 } ?? false
-    }
-
-    /// Reads the sex from titles: `M.` and `Sr.` are those of men here.
-    private mutating func readPrefix(_ text: UnsafeBufferPointer<UInt8>, into name: inout PersonName) {
-        tokens.read(text)
-        if tokens.dropTitlesOfWomen() { name.traits.insert(.female) }
-        for range in tokens.ranges {
-            switch role(range) {
-            case .title(let sex):
-                take(sex, into: &name)
-                isWife = isWife || sex == .female && words.isWife(tokens.bytes(range))
-            case .kin(let sex, let isGrandparent):
-                take(sex, into: &name)
-                name.traits.insert(isGrandparent ? .grandparent : .auntOrUncle)
-            case .generation: take(.male, into: &name)
-            default: if isMonsieur(range) { take(.male, into: &name) }
-            }
-        }
-    }
-
-    private func isMonsieur(_ range: Range<Int>) -> Bool { tokens.bytes(range) == [Letter.m] }
 
     private mutating func readGiven(
         _ text: UnsafeBufferPointer<UInt8>, into name: inout PersonName, _ table: inout TextTable
@@ -231,83 +178,6 @@ struct NameReader {
 
     // MARK: Words
 
-    /// Drops titles, words with digits, trades and the generation, which are kept apart.
-    ///
-    /// - Parameter namedBehind: The number of words that stand behind what is a title there alone.
-    private mutating func dropRoles(into name: inout PersonName, namedBehind: Int = 2) {
-        take(tokens.dropAttachedTitles(words), into: &name)
-        if tokens.dropTitlesOfWomen() { name.traits.insert(.female) }
-        if tokens.isTransliterated { name.traits.insert(.transliterated) }
-        if tokens.hasKana { name.traits.insert(.kana) }
-        if tokens.ranges.count > 1, let trade = tokens.ranges.firstIndex(where: { role($0) == .trade }) {
-            tokens.moveToRemark(trade)
-        } else if tokens.ranges.count > 1, role(tokens.ranges[0]) == .tradeBefore {
-            tokens.moveToRemark(0)
-        }
-        if tokens.ranges.count > namedBehind, case .titleBefore(let sex)? = role(tokens.ranges[0]) {
-            take(sex, into: &name)
-            tokens.ranges.removeFirst()
-        }
-        if tokens.ranges.count > 2, isMonsieur(tokens.ranges[0]) { take(.male, into: &name) }
-        var place = 0
-        while place < tokens.ranges.count {
-            switch role(tokens.ranges[place]) {
-            case .title(let sex):
-                take(sex, into: &name)
-                isWife = isWife || sex == .female && words.isWife(tokens.bytes(tokens.ranges[place]))
-                titles.append(contentsOf: tokens.bytes(tokens.ranges.remove(at: place)))
-                tokens.dropHonorary(at: place)
-            case .kin(let sex, let isGrandparent):
-                take(sex, into: &name)
-                name.traits.insert(isGrandparent ? .grandparent : .auntOrUncle)
-                titles.append(contentsOf: tokens.bytes(tokens.ranges.remove(at: place)))
-            case .household where tokens.ranges.count > 1:
-                name.traits.insert(.joint)
-                tokens.ranges.remove(at: place)
-            case .generationBehind(let number) where place > 1 && place == tokens.ranges.count - 1:
-                name.generation = number
-                tokens.ranges.remove(at: place)
-            case .generation where place == 0 && tokens.ranges.count > 1:
-                // Spanish `Sr.`: a form of address.
-                take(.male, into: &name)
-                tokens.ranges.remove(at: place)
-            case .generation(let number) where place > 0:
-                name.generation = number
-                tokens.ranges.remove(at: place)
-            default:
-                if NameTokens.hasDigit(tokens.bytes(tokens.ranges[place])) {
-                    tokens.moveToRemark(place)
-                } else {
-                    place += 1
-                }
-            }
-        }
-        takeRemark(into: &name)
-    }
-
-    private mutating func dropLabels() {
-        while tokens.ranges.count > 1, let last = tokens.ranges.last, role(last) == .label {
-            tokens.ranges.removeLast()
-        }
-    }
-
-    private func take(_ sex: NameWords.Sex, into name: inout PersonName) {
-        switch sex {
-        case .male: name.traits.insert(.male)
-        case .female: name.traits.insert(.female)
-        case .unknown: break
-        }
-    }
-
-    mutating func takeRemark(into name: inout PersonName) {
-        guard !tokens.remark.isEmpty else { return }
-        if !remark.isEmpty, remark != tokens.remark { remark.append(0x20) }
-        if remark != tokens.remark { remark.append(contentsOf: tokens.remark) }
-        if tokens.hasNumber || NameTokens.hasDigit(tokens.remark[...]) { name.traits.insert(.numbered) }
-        guard name.generation == 0, !name.isRelation else { return }
-        name.generation = words.generation(ofRemark: tokens.remark[...]) ?? 0
-    }
-
     /// Puts `Family Given Patronymic` into the order of other names.
     private mutating func arrangePatronymic() {
         guard tokens.ranges.count == 3, isPatronymic(tokens.ranges[2]), !isPatronymic(tokens.ranges[1]) else { return }
@@ -356,31 +226,6 @@ struct NameReader {
         guard let hyphen = tokens.folded[range].firstIndex(of: 0x2D) else { return false }
         let article = range.lowerBound..<hyphen
         return isParticle(article) && role(article) != .kunya
-    }
-
-    /// Notes a word before the name of the father, which tells a son from a daughter: `Faizal bin Osman`, `Faizah binti Osman`.
-    private mutating func takePatronymic(_ range: Range<Int>, into name: inout PersonName) {
-        guard case .patronymic(let sex)? = role(range) else { return }
-        name.traits.insert(.patronymic)
-        take(sex, into: &name)
-    }
-
-    private func isSuffixRole(_ role: NameWords.Role?) -> Bool {
-        switch role {
-        case .generation, .generationBehind, .title, .kin: true
-        default: false
-        }
-    }
-
-    private mutating func generation(in suffix: UnsafeBufferPointer<UInt8>) -> UInt8 {
-        tokens.read(suffix)
-        for range in tokens.ranges {
-            switch role(range) {
-            case .generation(let number), .generationBehind(let number): return number
-            default: break
-            }
-        }
-        return 0
     }
 
     func intern(_ range: Range<Int>, _ table: inout TextTable) -> TextID {

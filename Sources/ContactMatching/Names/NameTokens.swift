@@ -306,9 +306,9 @@ struct NameTokens {
 
     /// Removes titles that stand at a word without a blank.
     ///
-    /// - Returns: the sex that they tell.
-    mutating func dropAttachedTitles(_ words: NameWords) -> NameWords.Sex {
-        var sex = NameWords.Sex.unknown
+    /// - Returns: what they tell.
+    mutating func dropAttachedTitles(_ words: NameWords) -> PersonName.Traits {
+        var traits: PersonName.Traits = []
         for place in ranges.indices {
             let range = ranges[place]
             // Few words of Latin letters have one: `Rameshbhai`.
@@ -320,15 +320,15 @@ struct NameTokens {
                 folded[range].ends(with: $0.title) && range.count > $0.title.count
             }) {
                 ranges[place] = range.lowerBound..<range.upperBound - found.title.count
-                sex = found.sex
+                traits = found.traits
             } else if let found = words.front.first(where: {
                 folded[range].starts(with: $0.title) && range.count > $0.title.count + 3
             }) {
                 ranges[place] = range.lowerBound + found.title.count..<range.upperBound
-                sex = found.sex
+                traits = found.traits
             }
         }
-        return sex
+        return traits
     }
 }
 

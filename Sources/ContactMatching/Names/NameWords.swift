@@ -4,12 +4,10 @@ import KnowledgeTable
 struct NameWords: Sendable {
     /// The role of a word in a name.
     enum Role: Hashable, Sendable {
-        /// A form of address or a degree.
-        case title(Sex)
-        /// A grandparent, or an aunt or uncle, by the word in front of the name.
-        case kin(Sex, isGrandparent: Bool)
+        /// A form of address, a degree, or a word of kin in front of the name, and what it tells.
+        case title(PersonName.Traits)
         /// A form of address in front of two words, and else a name: `pastor`, `shaikh`.
-        case titleBefore(Sex)
+        case titleBefore(PersonName.Traits)
         /// `Jr`, `Sr`, `II` ... : the generation, from 1.
         case generation(UInt8)
         /// `jun`, `sen`: a generation behind a given and a family name, and else a name.
@@ -17,7 +15,7 @@ struct NameWords: Sendable {
         /// A word before a family name: `van`, `de`, `al`.
         case particle
         /// A word before the name of the father: `bin`.
-        case patronymic(Sex)
+        case patronymic(PersonName.Traits)
         /// A word before the name of somebody's child, by whom they are called: `Abu Khalid` is the father of Khalid. In a family name it is a particle.
         case kunya
         /// A word that a user added to tell numbers apart: `mobile`, `work`.
@@ -38,25 +36,19 @@ struct NameWords: Sendable {
         case tradeBefore
     }
 
-    /// The sex that a title tells.
-    enum Sex: UInt8, Sendable {
-        case unknown, male, female
-    }
-
     static let shared = NameWords()
 
     private var words = TextTable()
     private var roles: [Role] = [.label]
     /// Relations in front of a name, which have another role elsewhere: `Erben`, `Büro`.
     private var before: Set<[UInt8]> = []
-    /// Given names of men alone, and the titles of their wives.
+    /// Given names of men alone.
     private var men: Set<[UInt8]> = []
-    private var wives: Set<[UInt8]> = []
     /// Generations by the words behind a name in parentheses: `(son)`.
     private var generations: [[UInt8]: UInt8] = [:]
     /// Titles that stand before or behind a name without a blank.
-    private(set) var front: [(title: [UInt8], sex: Sex)] = []
-    private(set) var behind: [(title: [UInt8], sex: Sex)] = []
+    private(set) var front: [(title: [UInt8], traits: PersonName.Traits)] = []
+    private(set) var behind: [(title: [UInt8], traits: PersonName.Traits)] = []
 
     private init() {
         for name in ["names/words", "names/relations"] {
@@ -73,13 +65,13 @@ struct NameWords: Sendable {
 
     private mutating func add(_ listed: [Substring], kind: Substring) {
         switch kind {
-        case "title", "form": add(listed, .title(.unknown))
+        case "title", "form": add(listed, .title([]))
         case "male", "male-form": add(listed, .title(.male))
         case "female", "female-form": add(listed, .title(.female))
-        case "grandfather": add(listed, .kin(.male, isGrandparent: true))
-        case "grandmother": add(listed, .kin(.female, isGrandparent: true))
-        case "uncle": add(listed, .kin(.male, isGrandparent: false))
-        case "aunt": add(listed, .kin(.female, isGrandparent: false))
+        case "grandfather": add(listed, .title([.male, .grandparent]))
+        case "grandmother": add(listed, .title([.female, .grandparent]))
+        case "uncle": add(listed, .title([.male, .auntOrUncle]))
+        case "aunt": add(listed, .title([.female, .auntOrUncle]))
         case "particle": add(listed, .particle)
         case "son": add(listed, .patronymic(.male))
         case "daughter": add(listed, .patronymic(.female))
@@ -91,23 +83,21 @@ struct NameWords: Sendable {
             for word in listed { generations[Self.folded(word)] = generation }
         case "household": add(listed, .household)
         case "relation": add(listed, .relation)
-        case "wife":
-            add(listed, .title(.female))
-            wives.formUnion(listed.map(Self.folded))
+        case "wife": add(listed, .title([.female, .married]))
         case "men": men.formUnion(listed.map(Self.folded))
         case "kunya": add(listed, .kunya)
         case "relation-before": before.formUnion(listed.map(Self.folded))
         case "relation-alone": add(listed, .relationAlone)
         case "trade": add(listed, .trade)
         case "trade-before": add(listed, .tradeBefore)
-        case "title-before": add(listed, .titleBefore(.unknown))
+        case "title-before": add(listed, .titleBefore([]))
         case "male-before": add(listed, .titleBefore(.male))
         case "female-before": add(listed, .titleBefore(.female))
         case "front", "male-front", "female-front", "behind", "male-behind", "female-behind":
-            let sex: Sex = kind.hasPrefix("male") ? .male : kind.hasPrefix("female") ? .female : .unknown
-            let titles = listed.map { (title: Array($0.utf8), sex: sex) }
+            let traits: PersonName.Traits = kind.hasPrefix("male") ? .male : kind.hasPrefix("female") ? .female : []
+            let titles = listed.map { (title: Array($0.utf8), traits: traits) }
             if kind.hasSuffix("front") { front += titles } else { behind += titles }
-            add(listed, .title(sex))
+            add(listed, .title(traits))
         default:
             let isBehind = kind.hasSuffix("-behind")
             let digits = kind.dropFirst("generation".count).prefix(while: \.isNumber)
@@ -132,9 +122,6 @@ struct NameWords: Sendable {
 
     /// Returns `true` if a word in front of a name makes it that of another: `Office of`, `Nachlass`.
     func isRelationBefore(_ word: ArraySlice<UInt8>) -> Bool { before.contains(Array(word)) }
-
-    /// Returns `true` if a title is that of a married woman.
-    func isWife(_ title: ArraySlice<UInt8>) -> Bool { wives.contains(Array(title)) }
 
     /// Returns `true` if a word is the given name of a man: `Mrs. John Weber` has the name of her husband.
     func isMan(_ word: some Sequence<UInt8>) -> Bool { men.contains(Array(word)) }

@@ -45,6 +45,9 @@ struct PersonName: Sendable, Hashable {
         /// All words of a Vietnamese name have marks, or all but one, so that one without has none.
         static let marked = Traits(rawValue: 1024)
 
+        /// A title is that of a married woman; while a name is read.
+        static let married = Traits(rawValue: 2048)
+
         static let sexes: Traits = [.male, .female]
         static let kin: Traits = [.grandparent, .auntOrUncle]
     }

@@ -56,7 +56,8 @@ extension PairComparison {
         if level == .nickname, one.birthday.isOfChild, one.birthday.compared(to: two.birthday) == .same {
             return .twins
         }
-        if level == .similar, one.birthday.compared(to: two.birthday) == .same, areTwinsNames(one.name, two.name),
+        if level == .similar, one.birthday.compared(to: two.birthday) == .same,
+            scorer.comparison.areListedAndAlike(one.name.given, two.name.given),
             !scorer.sharePersonalValue(one, two)
         {
             return .twins
@@ -88,13 +89,6 @@ extension PairComparison {
                 && (isMobileShared || scorer.owner(of: email, one) == .person
                     || scorer.owner(of: email, two) == .person)
         }
-    }
-
-    /// Returns `true` if two given names are alike, and lists have both: `Luca` and `Lucas`.
-    private func areTwinsNames(_ one: PersonName, _ two: PersonName) -> Bool {
-        let lexicon = scorer.comparison.lexicon
-        return one.given != two.given && lexicon.entry(one.given).isGivenName && lexicon.entry(two.given).isGivenName
-            && scorer.comparison.given(one.given, two.given) == .similar
     }
 
     private func shareMobile(_ one: ContactRow, _ two: ContactRow) -> Bool {

@@ -30,61 +30,66 @@ struct VietnameseMarks: Sendable {
 
     /// The words of a name in UTF-8; `nil` if one is no Vietnamese syllable, or the marks are none or may be of another language.
     func words(of text: some Collection<UInt8>) -> [Word]? {
-        var words: [Word] = []
-        var isTold = false
-        var word: (letters: [UInt8], digits: [UInt8], tone: UInt8) = ([], [], 0)
-        func end() -> Bool {
-            defer { word = ([], [], 0) }
-            if word.letters.isEmpty { return true }
-            guard Self.isSyllable(word.letters) else { return false }
-            let spelled = word.letters + word.digits + [word.tone]
-            let isMarked = !word.digits.isEmpty || word.tone != 0
-            let hash = spelled.withUnsafeBufferPointer(StableHash.of)
-            let marks = isMarked ? UInt16(truncatingIfNeeded: hash) | 1 : 0
-            words.append(Word(letters: word.letters, marks: marks))
-            return true
+        var (words, isTold) = ([Word](), false)
+        for part in String(decoding: text, as: UTF8.self).lowercased().split(separator: " ") {
+            var spelling = Spelling()
+            for scalar in part.unicodeScalars {
+                guard let keys = keys(of: scalar) else { return nil }
+                spelling.append(keys)
+            }
+            guard Self.isSyllable(spelling.letters) else { return nil }
+            words.append(Word(letters: spelling.letters, marks: spelling.marks))
+            isTold = isTold || spelling.isTold
         }
-        for scalar in String(decoding: text, as: UTF8.self).lowercased().unicodeScalars {
-            if scalar == " " {
-                guard end() else { return nil }
-                continue
-            }
-            let spelling: [UInt8]
-            if let mark = Self.combining[scalar] {
-                spelling = [mark]
-            } else if let known = keys[scalar] {
-                spelling = known
-            } else if ("a"..."z").contains(scalar) {
-                spelling = [UInt8(truncatingIfNeeded: scalar.value)]
-            } else {
-                return nil
-            }
-            isTold = isTold || spelling.count > 2
-            for key in spelling {
+        let marked = words.count { $0.marks != 0 }
+        return words.count > 1 && marked > 0 && (isTold || marked > 1 || words.count > 2) ? words : nil
+    }
+
+    private func keys(of scalar: Unicode.Scalar) -> [UInt8]? {
+        if let mark = Self.combining[scalar] { return [mark] }
+        return keys[scalar] ?? (("a"..."z").contains(scalar) ? [UInt8(truncatingIfNeeded: scalar.value)] : nil)
+    }
+
+    /// A word by the keys of VNI, read letter by letter.
+    private struct Spelling {
+        private(set) var letters: [UInt8] = []
+        /// The marks of letters, each behind the number of letters before it.
+        private var letterMarks: [UInt8] = []
+        private var tone: UInt8 = 0
+        /// `true` if some mark is that of no other language: a tone beside another mark, a hook, a dot below, or a horn.
+        private(set) var isTold = false
+
+        mutating func append(_ keys: [UInt8]) {
+            isTold = isTold || keys.count > 2
+            for key in keys {
                 switch key {
                 case 0x31...0x35:
-                    word.tone = key
+                    tone = key
                     isTold = isTold || key == 0x33 || key == 0x35
                 case 0x36...0x39:
-                    // The place of a mark tells the letter.
-                    word.digits += [UInt8(truncatingIfNeeded: word.letters.count), key]
+                    letterMarks += [UInt8(truncatingIfNeeded: letters.count), key]
                     isTold = isTold || key == 0x37
-                default: word.letters.append(key)
+                default: letters.append(key)
                 }
             }
         }
-        guard end(), words.count > 1 else { return nil }
-        let marked = words.count { $0.marks != 0 }
-        return marked > 0 && (isTold || marked > 1 || words.count > 2) ? words : nil
+
+        /// A number for the marks; 0 for none.
+        var marks: UInt16 {
+            if tone == 0, letterMarks.isEmpty { return 0 }
+            let hash = (letters + letterMarks + [tone]).withUnsafeBufferPointer(StableHash.of)
+            return UInt16(truncatingIfNeeded: hash) | 1
+        }
     }
 
     /// Consonants at the begin and at the end of syllables, the longest first.
-    private static let initials = [
-        "ngh", "ng", "nh", "gh", "gi", "kh", "ph", "qu", "th", "tr", "ch", "b", "c", "d", "g", "h", "k", "l", "m", "n",
-        "p",
-        "r", "s", "t", "v", "x", "",
-    ].map { Array($0.utf8) }
-    private static let finals = ["ng", "nh", "ch", "c", "m", "n", "p", "t", ""].map { Array($0.utf8) }
+    private static let initials = words(
+        "ngh ng nh gh gi kh ph qu th tr ch b c d g h k l m n p r s t v x")
+    private static let finals = words("ng nh ch c m n p t")
+
+    /// The words of a list, and none.
+    private static func words(_ list: String) -> [[UInt8]] { list.split(separator: " ").map { Array($0.utf8) } + [[]] }
+
     private static let longestVowels = 3
 
     /// Returns `true` if a word in plain letters is one syllable.
