@@ -4,7 +4,7 @@ package enum CharacterReferences {
     /// The characters by their names. A blank that parts no lines is one of keyboards, and a hyphen that is not shown is left out.
     private static let named: [String: String] = {
         var named = ["nbsp": " ", "shy": ""]
-        for row in KnowledgeTable.section("characters/html").text.split(separator: "\n") {
+        for row in KnowledgeTable.section("characters/html").lines {
             let parts = row.split(separator: ":", maxSplits: 1)
             for name in parts[0].split(separator: " ") { named[String(name)] = String(parts[1].dropFirst()) }
         }

@@ -27,6 +27,17 @@ package struct KnowledgeSection: Sendable {
 
     /// The rows, one a line.
     package var text: String { String(decoding: bytes, as: UTF8.self) }
+
+    /// The rows.
+    package var lines: [Substring] { text.pieces(between: lineFeed) }
+
+    /// The rows of the form `key: word word`; rows without a colon are left out.
+    package var lists: [(key: Substring, words: [Substring])] {
+        lines.compactMap { line in
+            guard let colon = line.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
+            return (line[..<colon], line[line.utf8.index(after: colon)...].pieces(between: UInt8(ascii: " ")))
+        }
+    }
 }
 
 private let lineFeed = UInt8(ascii: "\n")

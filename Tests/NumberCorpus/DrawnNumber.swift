@@ -1,5 +1,6 @@
 package import PhoneNumbers
 package import SeededRandom
+import Synchronization
 
 /// A number drawn from the ranges of a plan.
 package struct DrawnNumber {
@@ -19,7 +20,18 @@ package struct NumberRanges {
     package let fixedLine: [String]
     private let other: [String]
 
-    package init(_ region: RegionCode) {
+    private static let known = Mutex<[RegionCode: NumberRanges]>([:])
+
+    /// The ranges of a region, which take long to find and are found once.
+    package static func of(_ region: RegionCode) -> NumberRanges {
+        known.withLock { known in
+            let ranges = known[region] ?? NumberRanges(region)
+            known[region] = ranges
+            return ranges
+        }
+    }
+
+    private init(_ region: RegionCode) {
         let code = NumberingPlan.countryCode(of: region)
         let groups = code.map { NumberingPlan(countryCode: $0).groups.filter { $0.rule.region == region } } ?? []
         func templates(_ isWanted: (PhoneNumber.Categories) -> Bool) -> [String] {

@@ -14,7 +14,7 @@ package struct SpelledNumber {
 
     /// Every spelling of some random numbers of a region, mobile numbers and fixed lines.
     package static func draw(of region: RegionCode, count: Int, _ random: inout SeededGenerator) -> [SpelledNumber] {
-        let ranges = NumberRanges(region)
+        let ranges = NumberRanges.of(region)
         return (0..<count).flatMap { _ -> [SpelledNumber] in
             let templates = Bool.random(using: &random) ? ranges.mobile : ranges.fixedLine
             guard let template = (templates.isEmpty ? ranges.mobile : templates).randomElement(using: &random),

@@ -35,9 +35,8 @@ public struct RegionAdviceTrial: Sendable {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("advice-" + UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        var ranges: [RegionCode: NumberRanges] = [:]
         for seed in seeds {
-            let table = RegionTable(seed: seed, hint: hint(seed), &ranges)
+            let table = RegionTable(seed: seed, hint: hint(seed))
             let path = folder.appendingPathComponent("\(seed).csv").path
             try table.text.write(toFile: path, atomically: false, encoding: .utf8)
             right.append(try Self.outcome(of: table, seed, path, given: table.region))

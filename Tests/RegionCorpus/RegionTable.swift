@@ -33,16 +33,14 @@ public struct RegionTable: Sendable {
     public static let unknownNumber = "?"
 
     /// The table of a seed.
-    ///
-    /// - Parameter ranges: of the regions of earlier tables, to which those of this table are added.
-    init(seed: UInt64, hint: Hint, _ ranges: inout [RegionCode: NumberRanges]) {
+    init(seed: UInt64, hint: Hint) {
         var random = SeededGenerator(seed: seed)
         let home = HomeCountry.all[Int(seed % UInt64(HomeCountry.all.count))]
         region = home.region.code
         self.hint = hint
         var writer = Writer(home, hint, &random)
         let rowCount = Int.random(in: 10...(Bool.random(using: &random) ? 60 : 500), using: &random)
-        for row in 0..<rowCount { writer.addRow(row, &ranges, &random) }
+        for row in 0..<rowCount { writer.addRow(row, &random) }
         text = writer.text
         numbers = writer.numbers
     }
@@ -89,14 +87,10 @@ extension RegionTable {
             text += "\n"
         }
 
-        mutating func addRow(
-            _ row: Int, _ ranges: inout [RegionCode: NumberRanges], _ random: inout SeededGenerator
-        ) {
+        mutating func addRow(_ row: Int, _ random: inout SeededGenerator) {
             let isForeign = Double.random(in: 0..<1, using: &random) < foreignShare
             let region = isForeign ? abroad.randomElement(using: &random) ?? home.region : home.region
-            let source = ranges[region] ?? NumberRanges(region)
-            ranges[region] = source
-            guard let number = source.draw(bySize: bySize, &random) else { return }
+            guard let number = NumberRanges.of(region).draw(bySize: bySize, &random) else { return }
             let hasPlus = (isForeign && hint != .mixed) || Double.random(in: 0..<1, using: &random) < plusShare
             var cells = ["Person \(row)"]
             cells.append(

@@ -39,12 +39,9 @@ public struct RegionTrial: Sendable {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("regions-" + UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        var ranges: [RegionCode: NumberRanges] = [:]
         let tables = try seeds.map { seed in
             let hint = hint(seed)
-            let table =
-                hint == .varied
-                ? RegionTable(variedSeed: seed, &ranges) : RegionTable(seed: seed, hint: hint, &ranges)
+            let table = hint == .varied ? RegionTable(variedSeed: seed) : RegionTable(seed: seed, hint: hint)
             let path = folder.appendingPathComponent("\(seed).csv").path
             try table.text.write(toFile: path, atomically: false, encoding: .utf8)
             return (seed: seed, table: table, path: path)

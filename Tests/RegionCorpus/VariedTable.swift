@@ -9,11 +9,11 @@ extension RegionTable {
     ///
     /// Of 3 to 200 rows; mobile numbers alone, or fixed lines of a few ranges, or both; with any separators and groups of digits;
     /// some with foreign numbers, mistyped ones, or ones inside an area.
-    init(variedSeed seed: UInt64, _ ranges: inout [RegionCode: NumberRanges]) {
+    init(variedSeed seed: UInt64) {
         var random = SeededGenerator(seed: seed &* 0x1_0000_0001 &+ 77)
         var writer = VariedWriter(&random)
         let rowCount = Int(3 * pow2(Double.random(in: 0...6.06, using: &random)))
-        for row in 0..<rowCount { writer.addRow(row, &ranges, &random) }
+        for row in 0..<rowCount { writer.addRow(row, &random) }
         self.init(region: writer.home.code, hint: .varied, text: writer.text, numbers: writer.numbers)
     }
 }
@@ -26,7 +26,7 @@ private func pow2(_ exponent: Double) -> Double {
     return result * (1 + rest)
 }
 
-/// Writes a table of ``RegionTable/init(variedSeed:_:)`` row by row.
+/// Writes a table of ``RegionTable/init(variedSeed:)`` row by row.
 private struct VariedWriter {
     let home: RegionCode
     private(set) var text: String
@@ -71,13 +71,11 @@ private struct VariedWriter {
             + (hasAddress ? ";City;Country" : "") + "\n"
     }
 
-    mutating func addRow(_ row: Int, _ ranges: inout [RegionCode: NumberRanges], _ random: inout SeededGenerator) {
+    mutating func addRow(_ row: Int, _ random: inout SeededGenerator) {
         func happens(_ share: Double) -> Bool { Double.random(in: 0..<1, using: &random) < share }
         let isForeign = happens(foreignShare)
         let region = isForeign ? abroad.randomElement(using: &random) ?? home : home
-        let all = ranges[region] ?? NumberRanges(region)
-        ranges[region] = all
-        let chosen = drawn[region] ?? VariedRanges(all, kind, &random)
+        let chosen = drawn[region] ?? VariedRanges(.of(region), kind, &random)
         drawn[region] = chosen
         guard let number = chosen.draw(&random) else { return }
         var isKnown = true

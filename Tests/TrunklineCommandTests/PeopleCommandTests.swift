@@ -54,7 +54,8 @@ struct PeopleCommandTests {
         defer { try? lock.release() }
         try folder.write("3,4,y\n", to: "answers.csv")
         for arguments in [
-            ["dedupe"], ["join", "3", "4"], ["split", "1", "2"], ["review", "--answers", "answers.csv"],
+            ["dedupe"], ["dedupe", "--what-if"], ["dedupe", "--blocking"], ["dedupe", "--audit", "2"], ["review"],
+            ["join", "3", "4"], ["split", "1", "2"], ["review", "--answers", "answers.csv"], ["choose", "--rules"],
         ] {
             let result = try command.run(arguments + ["--wait", "0.2"], input: Data())
             #expect(result.exitCode == 74, "\(arguments)")

@@ -45,7 +45,7 @@ struct HeaderTable: Sendable {
         var entries: [HeaderName: [Entry]] = [:]
         var signature: Set<HeaderName> = []
         var defects: [String] = []
-        for line in section.text.pieces(between: ASCII.lineFeed) {
+        for line in section.lines {
             guard let parsed = Self.parse(line) else {
                 defects.append(String(line))
                 continue

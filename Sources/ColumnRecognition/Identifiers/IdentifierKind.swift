@@ -75,7 +75,7 @@ struct IdentifierKind: Sendable {
 
     /// All kinds that are known.
     static let all: [IdentifierKind] = KnowledgeTable.sections(of: .identifiers).flatMap { section in
-        section.text.split(separator: "\n").compactMap { IdentifierKind($0) }
+        section.lines.compactMap { IdentifierKind($0) }
     }
 
     /// The kind that explains different values best, with the evidence for it; `nil` if chance may explain all.

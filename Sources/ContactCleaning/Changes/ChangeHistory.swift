@@ -38,7 +38,7 @@ public struct ChangeHistory: Sendable {
     ///
     /// - Throws: `StoreError` if the database cannot be read.
     public func changes() throws -> [StoredChange] {
-        try ContactDatabase.open(at: database, cancellation: cancellation).changes()
+        try ContactDatabase.open(at: database, busyTimeout: busyTimeout, cancellation: cancellation).changes()
     }
 
     /// Takes a change back, or restores one by undoing its undo.

@@ -83,7 +83,8 @@ public struct NumberCorrections: Sendable {
     /// - Throws: ``UnknownFilterWord``; `InvalidCondition`; `StoreError` if the database cannot be read or written;
     ///   `CancellationError`. Nothing is stored then.
     public func correct(_ selection: ContactSelection, in region: RegionCode) throws -> CorrectionSummary {
-        let query = try refused(selection).query(in: try ContactDatabase.open(at: database, cancellation: cancellation))
+        let query = try refused(selection).query(
+            in: try ContactDatabase.open(at: database, busyTimeout: busyTimeout, cancellation: cancellation))
         return try store { writer in
             let numbers = try query.map { try writer.numbers(of: $0) } ?? []
             return try corrections(

@@ -26,7 +26,7 @@ extension PeopleDecisions {
     package func accept(_ pairs: DoubtfulPairs, from bits: Bits, expecting expected: Int) throws -> Acceptance {
         let known = pairs.open(from: bits)
         guard known.count == expected else { throw AcceptanceOutdated(count: known.count) }
-        let store = try ContactDatabase.open(at: database, cancellation: cancellation)
+        let store = try ContactDatabase.open(at: database, busyTimeout: busyTimeout, cancellation: cancellation)
         let standings = try PairStandings(store)
         let open = try known.filter { try standings.standing($0.first, $0.second) == .open }
         var linked = LinkedPeople(

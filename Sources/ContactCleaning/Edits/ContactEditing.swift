@@ -49,7 +49,7 @@ public struct ContactEditing: Sendable {
     ///
     /// - Throws: `StoreError`; `InvalidCondition`; `CancellationError`. Nothing is stored then.
     public func edit(where selection: ContactSelection, _ assignments: [FieldAssignment]) throws -> EditSummary {
-        let store = try ContactDatabase.open(at: database, cancellation: cancellation)
+        let store = try ContactDatabase.open(at: database, busyTimeout: busyTimeout, cancellation: cancellation)
         let query = try selection.query(in: store) ?? SelectionQuery(selection, of: store)
         return try edit(try store.contacts(of: query), assignments)
     }

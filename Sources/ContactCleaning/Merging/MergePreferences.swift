@@ -52,7 +52,7 @@ public struct MergePreferences: Sendable {
     ///
     /// - Throws: `StoreError` if the database cannot be read; `CancellationError`.
     public func rules() throws -> [Rules] {
-        let store = try ContactDatabase.open(at: database, cancellation: cancellation)
+        let store = try ContactDatabase.open(at: database, busyTimeout: busyTimeout, cancellation: cancellation)
         let current = Dictionary(try store.preferences().filter(\.isCurrent).map { ($0.field, $0.rules) }) { $1 }
         let words = try MergeRuleWords(store)
         return MergedField.all.map { Rules(field: $0.name, words: (current[$0.name] ?? []).map(words.text)) }

@@ -6,6 +6,7 @@ import Threads
 /// the newer ones from their rows.
 struct ContactLoader {
     let database: String
+    var busyTimeout = ContactDatabase.defaultBusyTimeout
     let cancellation: Cancellation
 
     /// Contacts, with the pieces from which the next deduplication loads them faster.
@@ -29,7 +30,7 @@ struct ContactLoader {
     /// - Parameter isKept: `true` if the new pieces are wanted.
     /// - Throws: `StoreError` if the database cannot be read; `CancellationError`.
     func load(isKept: Bool) throws -> Contacts {
-        let store = try ContactDatabase.open(at: database, cancellation: cancellation)
+        let store = try ContactDatabase.open(at: database, busyTimeout: busyTimeout, cancellation: cancellation)
         let last = try store.lastContact()
         var result = Contacts()
         var lastKept = 0
@@ -70,7 +71,7 @@ struct ContactLoader {
         let results = Deduplication.workers.map((contacts.count + size - 1) / size) { place in
             Result {
                 // A connection reads on one thread at a time.
-                let store = try ContactDatabase.open(at: database, cancellation: cancellation)
+                let store = try ContactDatabase.open(at: database, busyTimeout: busyTimeout, cancellation: cancellation)
                 var sink = MatchingSink()
                 let start = contacts.lowerBound + place * size
                 try store.readValues(of: start...min(contacts.upperBound, start + size - 1), into: &sink)

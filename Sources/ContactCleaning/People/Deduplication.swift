@@ -81,7 +81,7 @@ public struct Deduplication: Sendable {
     public func run(progress: (Phase) -> Void = { _ in }) throws -> Summary {
         if isDryRun {
             progress(.reading)
-            let store = try ContactDatabase.open(at: database, cancellation: cancellation)
+            let store = try ContactDatabase.open(at: database, busyTimeout: busyTimeout, cancellation: cancellation)
             let matcher = try matcher(decisions: try store.decisions())
             try cancellation.check()
             progress(.comparing)
@@ -99,8 +99,9 @@ public struct Deduplication: Sendable {
     func derive(with writer: ChangeWriter, progress: (Phase) -> Void = { _ in }) throws -> Summary {
         progress(.reading)
         try writer.requireSoundPeople()
-        let stored = BackgroundResult("stored people") { [database, cancellation] in
-            try ContactDatabase.open(at: database, cancellation: cancellation).storedPeople()
+        let stored = BackgroundResult("stored people") { [database, busyTimeout, cancellation] in
+            try ContactDatabase.open(at: database, busyTimeout: busyTimeout, cancellation: cancellation)
+                .storedPeople()
         }
         // The thread ends before the transaction does.
         defer { stored.wait() }
@@ -205,7 +206,7 @@ public struct Deduplication: Sendable {
     ///
     /// - Throws: `StoreError` if the database cannot be read; `CancellationError`.
     public func blockingYields() throws -> [BlockingYield] {
-        let store = try ContactDatabase.open(at: database, cancellation: cancellation)
+        let store = try ContactDatabase.open(at: database, busyTimeout: busyTimeout, cancellation: cancellation)
         return try matcher(decisions: try store.decisions()).blockingYields()
     }
 
@@ -213,7 +214,9 @@ public struct Deduplication: Sendable {
 
     static let workers = Workers { DispatchQueue.concurrentPerform(iterations: $0, execute: $1) }
 
-    private var loader: ContactLoader { ContactLoader(database: database, cancellation: cancellation) }
+    private var loader: ContactLoader {
+        ContactLoader(database: database, busyTimeout: busyTimeout, cancellation: cancellation)
+    }
 
     /// Reads all contacts and prepares them for matching.
     ///

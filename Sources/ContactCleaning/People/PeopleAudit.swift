@@ -1,4 +1,5 @@
 public import ContactMatching
+public import ContactStore
 public import Threads
 
 /// A sample of joins and of near misses, by which a user measures how many are wrong.
@@ -38,12 +39,14 @@ public struct PeopleAudit: Sendable {
     /// - Parameters:
     ///   - questions: the number of pairs to ask about; half of them are joins, where there are enough.
     ///   - settings: the bits of evidence from which contacts are joined, or should be reviewed.
+    ///   - busyTimeout: The time to wait for another process that has the database locked, in seconds.
     /// - Throws: `StoreError` if the database cannot be read; `CancellationError`.
     public init(
         database: String, questions count: Int, settings: MatchSettings? = nil,
-        cancellation: Cancellation = Cancellation()
+        busyTimeout: Double = ContactDatabase.defaultBusyTimeout, cancellation: Cancellation = Cancellation()
     ) throws {
-        review = try PeopleReview(database: database, settings: settings, cancellation: cancellation)
+        review = try PeopleReview(
+            database: database, settings: settings, busyTimeout: busyTimeout, cancellation: cancellation)
         let joined = Self.strata(of: review.joins)
         let missed = Self.strata(of: review.pairs)
         joins = joined.map(\.count)

@@ -93,7 +93,7 @@ public struct PeopleDecisions: Sendable {
     /// - Throws: ``PeopleError`` if the contact is not the person's, or its only one; `StoreError`; `CancellationError`.
     @discardableResult
     public func split(_ contact: Int, from person: Int) throws -> SplitPerson {
-        let store = try ContactDatabase.open(at: database, cancellation: cancellation)
+        let store = try ContactDatabase.open(at: database, busyTimeout: busyTimeout, cancellation: cancellation)
         let members = try store.contacts(ofPerson: person)
         guard !members.isEmpty else { throw PeopleError.noSuchPerson(person) }
         guard members.contains(contact) else { throw PeopleError.notTheirs(contact, person: person) }

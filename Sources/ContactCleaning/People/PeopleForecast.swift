@@ -1,5 +1,5 @@
 public import ContactMatching
-import ContactStore
+public import ContactStore
 public import Threads
 
 /// The people, questions and wrong joins that a threshold would give.
@@ -20,13 +20,16 @@ public struct PeopleForecast: Sendable, Hashable {
 
     /// Forecasts for several thresholds, the lowest first. Nothing is written.
     ///
+    /// - Parameter busyTimeout: The time to wait for another process that has the database locked, in seconds.
     /// - Throws: `StoreError` if the database cannot be read; `CancellationError`.
     public static func all(
-        database: String, settings: MatchSettings, cancellation: Cancellation = Cancellation()
+        database: String, settings: MatchSettings,
+        busyTimeout: Double = ContactDatabase.defaultBusyTimeout, cancellation: Cancellation = Cancellation()
     ) throws -> [PeopleForecast] {
-        let store = try ContactDatabase.open(at: database, cancellation: cancellation)
-        let matcher = try Deduplication(database: database, cancellation: cancellation).matcher(
-            decisions: try store.decisions())
+        var deduplication = Deduplication(database: database, cancellation: cancellation)
+        deduplication.busyTimeout = busyTimeout
+        let store = try ContactDatabase.open(at: database, busyTimeout: busyTimeout, cancellation: cancellation)
+        let matcher = try deduplication.matcher(decisions: try store.decisions())
         let thresholds = Set(thresholds.filter { $0 >= settings.reviewFrom } + [settings.automaticFrom])
         return try thresholds.sorted().map { threshold in
             try cancellation.check()

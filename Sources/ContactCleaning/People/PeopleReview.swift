@@ -14,15 +14,18 @@ public struct PeopleReview: Sendable {
 
     /// Reads and compares all contacts. Nothing is written.
     ///
-    /// - Parameter settings: the bits of evidence from which contacts are joined; by default those of the last
-    ///   deduplication.
+    /// - Parameters:
+    ///   - settings: the bits of evidence from which contacts are joined; by default those of the last deduplication.
+    ///   - busyTimeout: The time to wait for another process that has the database locked, in seconds.
     /// - Throws: `StoreError` if the database cannot be read; `CancellationError`.
     public init(
-        database: String, settings: MatchSettings? = nil, cancellation: Cancellation = Cancellation()
+        database: String, settings: MatchSettings? = nil,
+        busyTimeout: Double = ContactDatabase.defaultBusyTimeout, cancellation: Cancellation = Cancellation()
     ) throws {
-        store = try ContactDatabase.open(at: database, cancellation: cancellation)
-        matcher = try Deduplication(database: database, cancellation: cancellation).matcher(
-            decisions: try store.decisions())
+        var deduplication = Deduplication(database: database, cancellation: cancellation)
+        deduplication.busyTimeout = busyTimeout
+        store = try ContactDatabase.open(at: database, busyTimeout: busyTimeout, cancellation: cancellation)
+        matcher = try deduplication.matcher(decisions: try store.decisions())
         self.settings = try settings ?? MatchSettings(automaticFrom: Self.automaticFrom(of: store))
         match = matcher.match(self.settings)
         people = Self.people(of: match)
@@ -30,9 +33,12 @@ public struct PeopleReview: Sendable {
 
     /// The weight from which the last deduplication joined contacts; that of the rule before the first.
     ///
+    /// - Parameter busyTimeout: The time to wait for another process that has the database locked, in seconds.
     /// - Throws: `StoreError` if the database cannot be read.
-    public static func automaticFrom(_ database: String) throws -> Bits {
-        try automaticFrom(of: try ContactDatabase.open(at: database))
+    public static func automaticFrom(
+        _ database: String, busyTimeout: Double = ContactDatabase.defaultBusyTimeout
+    ) throws -> Bits {
+        try automaticFrom(of: try ContactDatabase.open(at: database, busyTimeout: busyTimeout))
     }
 
     private static func automaticFrom(of store: ContactDatabase) throws -> Bits {

@@ -1,7 +1,7 @@
 import Archives
 import ContactModel
 import ContactReading
-import ContactStore
+public import ContactStore
 import Foundation
 import SourceInput
 public import Threads
@@ -42,9 +42,13 @@ public enum ReviewAnswers {
     /// Refuses answers about contacts that have other names now: those of a table that was written of another database, or before contacts
     /// were read anew.
     ///
+    /// - Parameter busyTimeout: The time to wait for another process that has the database locked, in seconds.
     /// - Throws: ``PeopleError/otherContacts(line:contact:expected:found:)``; `StoreError` if the database cannot be read.
-    public static func requireContacts(of answers: [PeopleDecisions.Answer], in database: String) throws {
-        let store = try ContactDatabase.open(at: database)
+    public static func requireContacts(
+        of answers: [PeopleDecisions.Answer], in database: String,
+        busyTimeout: Double = ContactDatabase.defaultBusyTimeout
+    ) throws {
+        let store = try ContactDatabase.open(at: database, busyTimeout: busyTimeout)
         for answer in answers {
             for (contact, expected) in zip([answer.first, answer.second], answer.names) where !expected.isEmpty {
                 guard let found = try store.contactCard(contact)?.name, !isName(expected, found) else { continue }

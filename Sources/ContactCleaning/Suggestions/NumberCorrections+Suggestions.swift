@@ -22,7 +22,8 @@ extension NumberCorrections {
     public func correct(
         _ selection: ContactSelection, bySuggestions classes: Set<SuggestionClass>
     ) throws -> SuggestionSummary {
-        let query = try refused(selection).query(in: try ContactDatabase.open(at: database, cancellation: cancellation))
+        let query = try refused(selection).query(
+            in: try ContactDatabase.open(at: database, busyTimeout: busyTimeout, cancellation: cancellation))
         var found: [SuggestedNumber] = []
         let corrections = try store { writer in
             let numbers = try query.map { try writer.numbers(of: $0) } ?? []

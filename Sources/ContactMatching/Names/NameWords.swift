@@ -52,11 +52,7 @@ struct NameWords: Sendable {
 
     private init() {
         for name in ["names/words", "names/relations"] {
-            for row in KnowledgeTable.section(name).text.split(separator: "\n") {
-                guard let colon = row.firstIndex(of: ":") else { continue }
-                let listed = row[row.index(after: colon)...].split(separator: " ")
-                add(listed, kind: row[..<colon])
-            }
+            for (kind, listed) in KnowledgeTable.section(name).lists { add(listed, kind: kind) }
         }
         // The longest first: `นางสาว` begins with `นาง`.
         front.sort { $0.title.count > $1.title.count }

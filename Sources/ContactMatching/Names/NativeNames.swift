@@ -9,8 +9,8 @@ struct NativeNames: Sendable {
 
     private init() {
         let folder = TextFolder(keepsHangul: true)
-        for row in KnowledgeTable.section("names/families").text.split(separator: "\n") {
-            for form in row.split(whereSeparator: { $0 == " " || $0 == ":" }) {
+        for (key, words) in KnowledgeTable.section("names/families").lists {
+            for form in [key] + words {
                 folder.folded(form).withUnsafeBufferPointer { _ = families.intern($0) }
             }
         }

@@ -34,8 +34,8 @@ package struct SearchForms: Sendable {
     private static let nativeFamilies: [[UInt8]: [[UInt8]]] = {
         let folder = TextFolder(keepsHangul: true)
         var families: [[UInt8]: [[UInt8]]] = [:]
-        for row in KnowledgeTable.section("names/families").text.split(separator: "\n") {
-            let forms = row.split { $0 == " " || $0 == ":" }.map { folder.folded($0) }
+        for (key, words) in KnowledgeTable.section("names/families").lists {
+            let forms = ([key] + words).map { folder.folded($0) }
             let native = forms.filter { $0.withUnsafeBufferPointer(Script.init(of:)) == .han }
             for form in forms where !native.isEmpty && !native.contains(form) {
                 families[form, default: []] += native.filter { families[form]?.contains($0) != true }

@@ -9,10 +9,9 @@ struct HanVariants: Sendable {
 
     private init() {
         for name in ["scripts/shinjitai", "scripts/variants"] {
-            for row in KnowledgeTable.section(name).text.split(separator: "\n") {
-                let parts = row.split(separator: ":")
-                guard parts.count == 2, let head = parts[0].unicodeScalars.first else { continue }
-                for scalar in parts[1].unicodeScalars where scalar != " " {
+            for (key, words) in KnowledgeTable.section(name).lists {
+                guard let head = key.unicodeScalars.first else { continue }
+                for scalar in words.joined().unicodeScalars {
                     let (one, other) = (root(of: head.value), root(of: scalar.value))
                     if one != other { bases[other] = one }
                 }

@@ -12,11 +12,9 @@ struct NativeReadings: Sendable {
 
     private init() {
         for name in ["scripts/han", "scripts/cantonese", "scripts/japanese"] {
-            for row in KnowledgeTable.section(name).text.split(separator: "\n") {
-                let parts = row.split(separator: ":")
-                guard parts.count == 2 else { continue }
-                let key = Array(parts[0].utf8).withUnsafeBufferPointer(RomanizationKey.of)
-                for scalar in parts[1].unicodeScalars where scalar != " " {
+            for (latin, words) in KnowledgeTable.section(name).lists {
+                let key = Array(latin.utf8).withUnsafeBufferPointer(RomanizationKey.of)
+                for scalar in words.joined().unicodeScalars {
                     let base = HanVariants.base(of: scalar).value
                     if readings[base]?.contains(key) != true { readings[base, default: []].append(key) }
                 }

@@ -8,11 +8,9 @@ struct Romanization: Sendable {
 
     private init() {
         for name in ["scripts/han", "scripts/letters"] {
-            for row in KnowledgeTable.section(name).text.split(separator: "\n") {
-                let parts = row.split(separator: ":")
-                guard parts.count == 2 else { continue }
-                let latin = Array(parts[0].utf8)
-                for scalar in parts[1].unicodeScalars where scalar != " " && spellings[scalar.value] == nil {
+            for (key, words) in KnowledgeTable.section(name).lists {
+                let latin = Array(key.utf8)
+                for scalar in words.joined().unicodeScalars where spellings[scalar.value] == nil {
                     spellings[scalar.value] = latin
                 }
             }

@@ -16,9 +16,8 @@ struct VietnameseMarks: Sendable {
     ].mapValues { 0x30 + $0 }
 
     private init() {
-        for row in KnowledgeTable.section("scripts/vietnamese").text.split(separator: "\n") {
-            guard let colon = row.firstIndex(of: ":"), let letter = row.unicodeScalars.last else { continue }
-            keys[letter] = Array(row[..<colon].utf8)
+        for (key, letters) in KnowledgeTable.section("scripts/vietnamese").lists {
+            if let letter = letters.last?.unicodeScalars.last { keys[letter] = Array(key.utf8) }
         }
     }
 

@@ -16,19 +16,18 @@ struct LegalForms: Sendable {
 
     private init() {
         let folder = TextFolder()
-        for row in KnowledgeTable.section("names/forms").text.split(separator: "\n") {
-            guard let colon = row.firstIndex(of: ":") else { continue }
-            let forms = row[row.index(after: colon)...].split(separator: " ").map { folder.folded($0) }
-            switch row[..<colon] {
+        for (kind, words) in KnowledgeTable.section("names/forms").lists {
+            let forms = words.map { folder.folded($0) }
+            switch kind {
             case "article": front.formUnion(forms)
             case "filler": fillers.formUnion(forms)
             default: break
             }
-            if ["article", "filler", "common", "direction"].contains(row[..<colon]) { continue }
-            for form in forms { form.withUnsafeBufferPointer { _ = words.intern($0) } }
-            if row[..<colon] == "front" { front.formUnion(forms) }
-            if row[..<colon] == "attached" { attached += forms.sorted { $0.count > $1.count } }
-            if row[..<colon] == "same" { for form in forms.dropFirst() { short[form] = forms[0] } }
+            if ["article", "filler", "common", "direction"].contains(kind) { continue }
+            for form in forms { form.withUnsafeBufferPointer { _ = self.words.intern($0) } }
+            if kind == "front" { front.formUnion(forms) }
+            if kind == "attached" { attached += forms.sorted { $0.count > $1.count } }
+            if kind == "same" { for form in forms.dropFirst() { short[form] = forms[0] } }
         }
     }
 

@@ -12,11 +12,10 @@ package struct MailboxRoles: Sendable {
 
     init(_ section: KnowledgeSection) {
         var (functions, places, nobody) = (TextTable(), TextTable(), TextTable())
-        for row in section.text.split(separator: "\n") {
-            guard let colon = row.firstIndex(of: ":") else { continue }
-            for word in row[row.index(after: colon)...].split(separator: " ") {
+        for (kind, words) in section.lists {
+            for word in words {
                 Array(word.utf8).withUnsafeBufferPointer { text in
-                    switch row[..<colon] {
+                    switch kind {
                     case "shared": _ = places.intern(text)
                     case "none": _ = nobody.intern(text)
                     default: _ = functions.intern(text)

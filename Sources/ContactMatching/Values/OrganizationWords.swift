@@ -136,11 +136,8 @@ struct OrganizationWords {
     private static let directions = listed("direction")
 
     private static func listed(_ kind: Substring) -> Set<[UInt8]> {
-        let rows = KnowledgeTable.section("names/forms").text.split(separator: "\n")
-        let words = rows.filter { $0.hasPrefix(kind + ":") }.flatMap {
-            $0.dropFirst(kind.count + 1).split(separator: " ")
-        }
         let folder = TextFolder()
-        return Set(words.map { folder.folded($0) })
+        let lists = KnowledgeTable.section("names/forms").lists.filter { $0.key == kind }
+        return Set(lists.flatMap { $0.words.map { folder.folded($0) } })
     }
 }

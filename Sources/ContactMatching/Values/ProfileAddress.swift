@@ -20,10 +20,9 @@ struct ProfileAddress: Sendable {
     private static let shortestName = 3
 
     private init() {
-        for row in KnowledgeTable.section("profiles/networks").text.split(separator: "\n") {
-            guard let colon = row.firstIndex(of: ":") else { continue }
-            let words = row[row.index(after: colon)...].split(separator: " ").map { Array($0.utf8) }
-            let domains = row[..<colon].split(separator: " ").map { Array($0.utf8) }
+        for (key, paths) in KnowledgeTable.section("profiles/networks").lists {
+            let words = paths.map { Array($0.utf8) }
+            let domains = key.split(separator: " ").map { Array($0.utf8) }
             if domains == [Array("not".utf8)] {
                 pages.formUnion(words)
             } else if let first = domains.first {

@@ -32,16 +32,14 @@ struct StreetWords: Sendable {
 
     private init() {
         let folder = TextFolder()
-        for row in KnowledgeTable.section("addresses/streets").text.split(separator: "\n") {
-            guard let colon = row.firstIndex(of: ":") else { continue }
-            let spelling = row[..<colon]
-            let others = row[row.index(after: colon)...].split(separator: " ").map { folder.folded($0) }
+        for (spelling, words) in KnowledgeTable.section("addresses/streets").lists {
+            let others = words.map { folder.folded($0) }
             if spelling.hasPrefix("-") {
                 endings += others.map { ($0, folder.folded(spelling)) }
                 continue
             }
             if spelling == "direction" {
-                for pair in row[row.index(after: colon)...].split(separator: " ").map({ $0.split(separator: "=") }) {
+                for pair in words.map({ $0.split(separator: "=") }) {
                     add(folder.folded(pair[1]), .direction(folder.folded(pair[0])))
                 }
                 continue

@@ -1,4 +1,5 @@
 import ContactModel
+import KnowledgeTable
 
 /// The meaning of a column as text: `phone mobile`, `email @2 :::`, `label @2`, `birthYear`, `setting`, `ignored`.
 ///

@@ -63,9 +63,9 @@ struct LetterFrequencies: Sendable {
     /// The languages of the table by their names: `de`, `zh_Hant`.
     static let all: [String: LetterFrequencies] = {
         var found: [String: LetterFrequencies] = [:]
-        for line in KnowledgeTable.section("letters/frequencies").text.split(separator: "\n") {
+        for line in KnowledgeTable.section("letters/frequencies").lines {
             // Bytes, not characters: a blank and a combining mark behind it are one character.
-            let parts = line.utf8.split(separator: UInt8(ascii: " ")).map { Substring($0) }
+            let parts = line.pieces(between: ASCII.space)
             guard parts.count == 3, let exponent = Int(parts[1]) else { continue }
             found[String(parts[0]), default: LetterFrequencies(Script(parts[0]))].add(parts[2], exponent)
         }

@@ -120,10 +120,10 @@ package struct EditedField: Sendable, Hashable {
         // the contacts that have edits from row to row, but not that of a query for each row.
         let edits = "SELECT 1 FROM edits WHERE is_current" + (name.hasPrefix("'") ? " AND field = \(name)" : "")
         return """
-            iif(EXISTS (\(edits)) AND \(contact) IN (SELECT contact_id FROM edits), coalesce((
+            coalesce(CASE WHEN EXISTS (\(edits)) AND \(contact) IN (SELECT contact_id FROM edits) THEN (
                 SELECT value FROM edits
                 WHERE is_current AND edits.contact_id = \(contact) AND field = \(name) AND edits.position = \(position)
-              ), \(column)), \(column))
+              ) END, \(column))
             """
     }
 }

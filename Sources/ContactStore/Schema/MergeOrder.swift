@@ -187,15 +187,17 @@ enum MergeOrder {
                   ),
                   \(part(.fileAs))
                 ) FROM (
-                  SELECT *, printf('%0\(placeLength)d', row_number() OVER places) AS place, first_value(rank) OVER places AS best,
-                    first_value(contacts.id) OVER places AS first_id, first_value(both_names) OVER places AS first_names,
+                  SELECT *, printf('%0\(placeLength)d', row_number() OVER places) AS place, \(closeness) AS closeness,
                     first_value(words) OVER places AS first_words
                   FROM (
-                    SELECT \(columns.joined(separator: ", ")), \(votedName) AS voted, \(votes()) AS votes,
-                      \(bothNames) AS both_names, \(words) AS words,
-                      iif(\(isDecided), \(key(.wholeName)), '') AS rank,
-                      coalesce(iif(\(isDecided), \(choices), ''), '') AS choices
-                    \(members) AND \(hasName)
+                    SELECT *, count(*) OVER (PARTITION BY lower(voted)) AS votes
+                    FROM (
+                      SELECT \(columns.joined(separator: ", ")), \(votedName) AS voted,
+                        \(bothNames) AS both_names, \(words) AS words,
+                        iif(\(isDecided), \(key(.wholeName)), '') AS rank,
+                        coalesce(iif(\(isDecided), \(choices), ''), '') AS choices
+                      \(members) AND \(hasName)
+                    )
                   ) AS contacts WINDOW places AS (ORDER BY rank DESC, \(order))
                 ) AS contacts
               )
@@ -226,16 +228,20 @@ enum MergeOrder {
                     WHERE value <> '' AND instr(contacts.first_words, ' ' || value || ' ')
                   )
             """
-        let isNew = addedParts.contains(column) ? " AND NOT \(repeats)" : ""
-        let completes = """
-            contacts.both_names = contacts.first_names AND contacts.both_names <> '\(bothNamesSeparator)'\(isNew)
-            """
+        let isNew = addedParts.contains(column) ? " AND (contacts.closeness > 1 OR NOT \(repeats))" : ""
+        let value = "contacts.place || contacts.\(column.name)"
         return """
-            substr(min(iif(contacts.\(column.name) <> '' AND (
-                    \(isChosen) OR contacts.rank = contacts.best AND (contacts.id = contacts.first_id OR \(completes))
-                  ), (NOT \(isChosen)) || contacts.place || contacts.\(column.name), NULL)), \(placeLength + 2))
+            substr(min(CASE WHEN contacts.\(column.name) = '' THEN NULL WHEN \(isChosen) THEN 0 || \(value)
+                    WHEN contacts.closeness\(isNew) THEN 1 || \(value) END), \(placeLength + 2))
             """
     }
+
+    /// The closeness of a contact to the one whose name comes first: 2 for itself, 1 for others whose name as a whole is preferred as much and that
+    /// have the same given and family name, else 0.
+    private static let closeness = """
+        iif(rank <> first_value(rank) OVER places, 0, iif(contacts.id = first_value(contacts.id) OVER places, 2,
+                      both_names = first_value(both_names) OVER places AND both_names <> '\(bothNamesSeparator)'))
+        """
 
     /// The parts that stand beside the given and the family name.
     private static let addedParts: Set<ContactColumn> = [.namePrefix, .middleName, .nameSuffix]

@@ -124,8 +124,9 @@ package enum OptOutColumn {
     static var select: String {
         """
         WITH columns AS MATERIALIZED (
-              SELECT name, \(kindSQL(of: "found.name")) AS kind FROM (
-                SELECT DISTINCT extra.key AS name FROM current_contacts AS contacts JOIN json_each(contacts.extras) AS extra
+              SELECT name, \(kindSQL(of: "found.text")) AS kind FROM (
+                SELECT DISTINCT extra.key AS name, \(plainSQL("extra.key")) AS text
+                FROM current_contacts AS contacts JOIN json_each(contacts.extras) AS extra
               ) AS found
             ), \(wordsSQL)
             SELECT 1 FROM memberships
@@ -138,18 +139,18 @@ package enum OptOutColumn {
         """
     }
 
-    private static func kindSQL(of name: String) -> String {
+    /// The kind of a column whose name has no marks, as SQL; NULL for other columns.
+    private static func kindSQL(of text: String) -> String {
         let pairs = names.flatMap { name in
             spellings(String(decoding: name.text, as: UTF8.self)).map {
                 "\"\(name.isWhole ? "=" : "")\($0)\":\"\(name.kind.rawValue)\""
             }
         }
-        let plain = plainSQL(name)
         return """
             (
                 SELECT known.value FROM json_each('{\(pairs.joined(separator: ","))}') AS known
                 WHERE iif(
-                  known.key GLOB '=*', \(plain) IN (substr(known.key, 2), 'x' || substr(known.key, 2)), instr(\(plain), known.key)
+                  known.key GLOB '=*', \(text) IN (substr(known.key, 2), 'x' || substr(known.key, 2)), instr(\(text), known.key)
                 ) ORDER BY known.id LIMIT 1
               )
             """

@@ -11,8 +11,8 @@ struct RegionFacts: Sendable {
     /// The facts of every region that has a numbering plan.
     static let all: [RegionCode: RegionFacts] = {
         var facts: [RegionCode: RegionFacts] = [:]
-        for line in KnowledgeTable.section("regions/facts").text.split(separator: "\n") {
-            let words = line.split(separator: " ")
+        for line in KnowledgeTable.section("regions/facts").lines {
+            let words = line.pieces(between: UInt8(ascii: " "))
             guard words.count >= 2, let region = RegionCode(words[0]), let population = Double(words[1]) else {
                 continue
             }

@@ -61,7 +61,7 @@ struct ChooseCommand: ParsableCommand {
         if let person {
             try choose(person, &output)
         } else if rules {
-            try write(try MergePreferences(database: options.db).rules(), to: &output)
+            try write(try preferences.rules(), to: &output)
         } else {
             try prefer(&output)
         }
@@ -82,9 +82,13 @@ struct ChooseCommand: ParsableCommand {
             change.map { "Change \($0): chosen. 'trunkline undo \($0)' takes it back.\n" } ?? "It is so already.\n")
     }
 
-    private func prefer(_ output: inout ByteOutput) throws {
+    private var preferences: MergePreferences {
         var preferences = MergePreferences(database: options.db, author: options.author, note: options.note)
         preferences.busyTimeout = options.wait
+        return preferences
+    }
+
+    private func prefer(_ output: inout ByteOutput) throws {
         let outcome = try preferences.prefer(prefer, isDryRun: dryRun)
         try write(outcome.rules, to: &output)
         func visible(_ text: String?) -> String { text.map { VisibleText.plain($0, isVerbatim: true) } ?? "nothing" }

@@ -57,7 +57,7 @@ struct DedupeCommand: ParsableCommand {
             var dialog = AuditDialog(
                 try PeopleAudit(
                     database: try AddressSpaceLimit.databaseToCompare(options.db), questions: audit,
-                    settings: tiers.settings))
+                    settings: tiers.settings, busyTimeout: options.wait))
             return try dialog.run()
         }
         if whatIf || blocking { return try inspect(try AddressSpaceLimit.databaseToCompare(options.db)) }
@@ -83,9 +83,13 @@ struct DedupeCommand: ParsableCommand {
     private func inspect(_ database: String) throws {
         var output = ByteOutput.standard
         if whatIf {
-            try output.write(RuleTables.forecasts(try PeopleForecast.all(database: database, settings: tiers.settings)))
+            let forecasts = try PeopleForecast.all(
+                database: database, settings: tiers.settings, busyTimeout: options.wait)
+            try output.write(RuleTables.forecasts(forecasts))
         } else {
-            try output.write(RuleTables.yields(try Deduplication(database: database).blockingYields()))
+            var deduplication = Deduplication(database: database)
+            deduplication.busyTimeout = options.wait
+            try output.write(RuleTables.yields(try deduplication.blockingYields()))
         }
         try output.flush()
     }

@@ -37,8 +37,9 @@ struct ReviewCommand: ParsableCommand {
     func run() throws {
         if let answers { return try storeAnswers(of: answers) }
         let database = try AddressSpaceLimit.databaseToCompare(options.db)
-        let last = try PeopleReview.automaticFrom(database)
-        let review = try PeopleReview(database: database, settings: tiers.settings(otherwiseFrom: last.value))
+        let last = try PeopleReview.automaticFrom(database, busyTimeout: options.wait)
+        let review = try PeopleReview(
+            database: database, settings: tiers.settings(otherwiseFrom: last.value), busyTimeout: options.wait)
         switch format {
         case .csv: try writeCSV(review)
         case .json: try writeJSON(review)
@@ -94,7 +95,7 @@ struct ReviewCommand: ParsableCommand {
     private func storeAnswers(of path: String) throws {
         let answers = try ReviewAnswers.read(path)
         if answers.isEmpty { throw PeopleError.noAnswers }
-        try ReviewAnswers.requireContacts(of: answers, in: options.db)
+        try ReviewAnswers.requireContacts(of: answers, in: options.db, busyTimeout: options.wait)
         let result = try options.decisions().answer(answers)
         let change = result.change
         var output = ByteOutput.standard

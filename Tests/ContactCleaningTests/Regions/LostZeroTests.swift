@@ -35,7 +35,7 @@ struct LostZeroTests {
     private static func drawn(_ region: String, _ count: Int) throws -> [(bare: String, e164: String)] {
         var random = SeededGenerator(seed: 7)
         let code = try #require(RegionCode(region))
-        let ranges = NumberRanges(code)
+        let ranges = NumberRanges.of(code)
         var found: [(String, String)] = []
         for _ in 0..<20 * count where found.count < count {
             guard let number = ranges.draw(bySize: true, &random) else { continue }

@@ -54,7 +54,7 @@ struct NumberSuggesterTests {
 
     private static let regions = ["US", "DE", "FR", "GB", "ES", "IT", "CH", "PL"]
     private static let ranges = Dictionary(
-        uniqueKeysWithValues: regions.compactMap { name in RegionCode(name).map { (name, NumberRanges($0)) } })
+        uniqueKeysWithValues: regions.compactMap { name in RegionCode(name).map { (name, NumberRanges.of($0)) } })
 
     /// Damages valid numbers of a file with numbers of three countries: what is suggested is the number, or nothing.
     @Test(arguments: Damage.allCases) func whatIsSuggestedIsTheNumberThatWasDamaged(_ damage: Damage) {

@@ -24,12 +24,9 @@ struct DomainTypos: Sendable {
 
     /// The domains of the providers of a list.
     init(_ section: KnowledgeSection) {
-        for row in section.text.split(separator: "\n") {
-            guard let colon = row.firstIndex(of: ":") else { continue }
-            for word in row[row.index(after: colon)...].split(separator: " ") {
-                let isCommon = word.first == "="
-                add(Array(word.drop { $0 == "=" }.utf8), isCommon: isCommon)
-            }
+        for word in section.lists.flatMap(\.words) {
+            let isCommon = word.utf8.first == UInt8(ascii: "=")
+            add(Array(word.utf8.drop { $0 == UInt8(ascii: "=") }), isCommon: isCommon)
         }
     }
 

@@ -367,86 +367,86 @@ SELECT
   contacts.byte_offset,
   contacts.byte_count,
   contacts.kind,
-  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'namePrefix') AND contacts.id IN (SELECT contact_id FROM edits), coalesce((
+  nullif(coalesce(CASE WHEN EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'namePrefix') AND contacts.id IN (SELECT contact_id FROM edits) THEN (
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = contacts.id AND field = 'namePrefix' AND edits.position = 0
-  ), contacts.name_prefix), contacts.name_prefix), '') AS name_prefix,
-  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'givenName') AND contacts.id IN (SELECT contact_id FROM edits), coalesce((
+  ) END, contacts.name_prefix), '') AS name_prefix,
+  nullif(coalesce(CASE WHEN EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'givenName') AND contacts.id IN (SELECT contact_id FROM edits) THEN (
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = contacts.id AND field = 'givenName' AND edits.position = 0
-  ), contacts.given_name), contacts.given_name), '') AS given_name,
-  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'middleName') AND contacts.id IN (SELECT contact_id FROM edits), coalesce((
+  ) END, contacts.given_name), '') AS given_name,
+  nullif(coalesce(CASE WHEN EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'middleName') AND contacts.id IN (SELECT contact_id FROM edits) THEN (
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = contacts.id AND field = 'middleName' AND edits.position = 0
-  ), contacts.middle_name), contacts.middle_name), '') AS middle_name,
-  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'familyName') AND contacts.id IN (SELECT contact_id FROM edits), coalesce((
+  ) END, contacts.middle_name), '') AS middle_name,
+  nullif(coalesce(CASE WHEN EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'familyName') AND contacts.id IN (SELECT contact_id FROM edits) THEN (
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = contacts.id AND field = 'familyName' AND edits.position = 0
-  ), contacts.family_name), contacts.family_name), '') AS family_name,
-  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'nameSuffix') AND contacts.id IN (SELECT contact_id FROM edits), coalesce((
+  ) END, contacts.family_name), '') AS family_name,
+  nullif(coalesce(CASE WHEN EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'nameSuffix') AND contacts.id IN (SELECT contact_id FROM edits) THEN (
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = contacts.id AND field = 'nameSuffix' AND edits.position = 0
-  ), contacts.name_suffix), contacts.name_suffix), '') AS name_suffix,
-  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'displayName') AND contacts.id IN (SELECT contact_id FROM edits), coalesce((
+  ) END, contacts.name_suffix), '') AS name_suffix,
+  nullif(coalesce(CASE WHEN EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'displayName') AND contacts.id IN (SELECT contact_id FROM edits) THEN (
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = contacts.id AND field = 'displayName' AND edits.position = 0
-  ), contacts.display_name), contacts.display_name), '') AS display_name,
-  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'nickname') AND contacts.id IN (SELECT contact_id FROM edits), coalesce((
+  ) END, contacts.display_name), '') AS display_name,
+  nullif(coalesce(CASE WHEN EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'nickname') AND contacts.id IN (SELECT contact_id FROM edits) THEN (
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = contacts.id AND field = 'nickname' AND edits.position = 0
-  ), contacts.nickname), contacts.nickname), '') AS nickname,
-  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'fileAs') AND contacts.id IN (SELECT contact_id FROM edits), coalesce((
+  ) END, contacts.nickname), '') AS nickname,
+  nullif(coalesce(CASE WHEN EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'fileAs') AND contacts.id IN (SELECT contact_id FROM edits) THEN (
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = contacts.id AND field = 'fileAs' AND edits.position = 0
-  ), contacts.file_as), contacts.file_as), '') AS file_as,
-  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'phoneticGivenName') AND contacts.id IN (SELECT contact_id FROM edits), coalesce((
+  ) END, contacts.file_as), '') AS file_as,
+  nullif(coalesce(CASE WHEN EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'phoneticGivenName') AND contacts.id IN (SELECT contact_id FROM edits) THEN (
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = contacts.id AND field = 'phoneticGivenName' AND edits.position = 0
-  ), contacts.phonetic_given_name), contacts.phonetic_given_name), '') AS phonetic_given_name,
-  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'phoneticMiddleName') AND contacts.id IN (SELECT contact_id FROM edits), coalesce((
+  ) END, contacts.phonetic_given_name), '') AS phonetic_given_name,
+  nullif(coalesce(CASE WHEN EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'phoneticMiddleName') AND contacts.id IN (SELECT contact_id FROM edits) THEN (
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = contacts.id AND field = 'phoneticMiddleName' AND edits.position = 0
-  ), contacts.phonetic_middle_name), contacts.phonetic_middle_name), '') AS phonetic_middle_name,
-  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'phoneticFamilyName') AND contacts.id IN (SELECT contact_id FROM edits), coalesce((
+  ) END, contacts.phonetic_middle_name), '') AS phonetic_middle_name,
+  nullif(coalesce(CASE WHEN EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'phoneticFamilyName') AND contacts.id IN (SELECT contact_id FROM edits) THEN (
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = contacts.id AND field = 'phoneticFamilyName' AND edits.position = 0
-  ), contacts.phonetic_family_name), contacts.phonetic_family_name), '') AS phonetic_family_name,
-  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'organization') AND contacts.id IN (SELECT contact_id FROM edits), coalesce((
+  ) END, contacts.phonetic_family_name), '') AS phonetic_family_name,
+  nullif(coalesce(CASE WHEN EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'organization') AND contacts.id IN (SELECT contact_id FROM edits) THEN (
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = contacts.id AND field = 'organization' AND edits.position = 0
-  ), contacts.organization), contacts.organization), '') AS organization,
-  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'department') AND contacts.id IN (SELECT contact_id FROM edits), coalesce((
+  ) END, contacts.organization), '') AS organization,
+  nullif(coalesce(CASE WHEN EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'department') AND contacts.id IN (SELECT contact_id FROM edits) THEN (
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = contacts.id AND field = 'department' AND edits.position = 0
-  ), contacts.department), contacts.department), '') AS department,
-  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'jobTitle') AND contacts.id IN (SELECT contact_id FROM edits), coalesce((
+  ) END, contacts.department), '') AS department,
+  nullif(coalesce(CASE WHEN EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'jobTitle') AND contacts.id IN (SELECT contact_id FROM edits) THEN (
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = contacts.id AND field = 'jobTitle' AND edits.position = 0
-  ), contacts.job_title), contacts.job_title), '') AS job_title,
-  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'role') AND contacts.id IN (SELECT contact_id FROM edits), coalesce((
+  ) END, contacts.job_title), '') AS job_title,
+  nullif(coalesce(CASE WHEN EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'role') AND contacts.id IN (SELECT contact_id FROM edits) THEN (
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = contacts.id AND field = 'role' AND edits.position = 0
-  ), contacts.role), contacts.role), '') AS role,
-  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'birthday') AND contacts.id IN (SELECT contact_id FROM edits), coalesce((
+  ) END, contacts.role), '') AS role,
+  nullif(coalesce(CASE WHEN EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'birthday') AND contacts.id IN (SELECT contact_id FROM edits) THEN (
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = contacts.id AND field = 'birthday' AND edits.position = 0
-  ), contacts.birthday), contacts.birthday), '') AS birthday,
-  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'note') AND contacts.id IN (SELECT contact_id FROM edits), coalesce((
+  ) END, contacts.birthday), '') AS birthday,
+  nullif(coalesce(CASE WHEN EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'note') AND contacts.id IN (SELECT contact_id FROM edits) THEN (
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = contacts.id AND field = 'note' AND edits.position = 0
-  ), contacts.note), contacts.note), '') AS note,
-  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'uid') AND contacts.id IN (SELECT contact_id FROM edits), coalesce((
+  ) END, contacts.note), '') AS note,
+  nullif(coalesce(CASE WHEN EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'uid') AND contacts.id IN (SELECT contact_id FROM edits) THEN (
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = contacts.id AND field = 'uid' AND edits.position = 0
-  ), contacts.uid), contacts.uid), '') AS uid,
-  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'revision') AND contacts.id IN (SELECT contact_id FROM edits), coalesce((
+  ) END, contacts.uid), '') AS uid,
+  nullif(coalesce(CASE WHEN EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'revision') AND contacts.id IN (SELECT contact_id FROM edits) THEN (
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = contacts.id AND field = 'revision' AND edits.position = 0
-  ), contacts.revision), contacts.revision), '') AS revision,
-  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'extra') AND contacts.id IN (SELECT contact_id FROM edits), coalesce((
+  ) END, contacts.revision), '') AS revision,
+  nullif(coalesce(CASE WHEN EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'extra') AND contacts.id IN (SELECT contact_id FROM edits) THEN (
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = contacts.id AND field = 'extra' AND edits.position = 0
-  ), contacts.extras), contacts.extras), '') AS extras
+  ) END, contacts.extras), '') AS extras
 FROM contacts;
 
 CREATE VIEW current_emails AS
@@ -455,15 +455,15 @@ SELECT
   emails.id,
   emails.contact_id,
   emails.position,
-  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'email.label') AND emails.contact_id IN (SELECT contact_id FROM edits), coalesce((
+  nullif(coalesce(CASE WHEN EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'email.label') AND emails.contact_id IN (SELECT contact_id FROM edits) THEN (
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = emails.contact_id AND field = 'email.label' AND edits.position = emails.position
-  ), emails.label), emails.label), '') AS label,
+  ) END, emails.label), '') AS label,
   emails.is_preferred,
-  iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'email') AND emails.contact_id IN (SELECT contact_id FROM edits), coalesce((
+  coalesce(CASE WHEN EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'email') AND emails.contact_id IN (SELECT contact_id FROM edits) THEN (
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = emails.contact_id AND field = 'email' AND edits.position = emails.position
-  ), emails.address), emails.address) AS address
+  ) END, emails.address) AS address
 FROM emails
 ) WHERE address <> '';
 
@@ -473,43 +473,43 @@ SELECT
   addresses.id,
   addresses.contact_id,
   addresses.position,
-  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'address.label') AND addresses.contact_id IN (SELECT contact_id FROM edits), coalesce((
+  nullif(coalesce(CASE WHEN EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'address.label') AND addresses.contact_id IN (SELECT contact_id FROM edits) THEN (
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = addresses.contact_id AND field = 'address.label' AND edits.position = addresses.position
-  ), addresses.label), addresses.label), '') AS label,
+  ) END, addresses.label), '') AS label,
   addresses.is_preferred,
-  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'formattedAddress') AND addresses.contact_id IN (SELECT contact_id FROM edits), coalesce((
+  nullif(coalesce(CASE WHEN EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'formattedAddress') AND addresses.contact_id IN (SELECT contact_id FROM edits) THEN (
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = addresses.contact_id AND field = 'formattedAddress' AND edits.position = addresses.position
-  ), addresses.formatted), addresses.formatted), '') AS formatted,
-  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'street') AND addresses.contact_id IN (SELECT contact_id FROM edits), coalesce((
+  ) END, addresses.formatted), '') AS formatted,
+  nullif(coalesce(CASE WHEN EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'street') AND addresses.contact_id IN (SELECT contact_id FROM edits) THEN (
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = addresses.contact_id AND field = 'street' AND edits.position = addresses.position
-  ), addresses.street), addresses.street), '') AS street,
-  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'extendedAddress') AND addresses.contact_id IN (SELECT contact_id FROM edits), coalesce((
+  ) END, addresses.street), '') AS street,
+  nullif(coalesce(CASE WHEN EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'extendedAddress') AND addresses.contact_id IN (SELECT contact_id FROM edits) THEN (
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = addresses.contact_id AND field = 'extendedAddress' AND edits.position = addresses.position
-  ), addresses.extended_address), addresses.extended_address), '') AS extended_address,
-  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'postOfficeBox') AND addresses.contact_id IN (SELECT contact_id FROM edits), coalesce((
+  ) END, addresses.extended_address), '') AS extended_address,
+  nullif(coalesce(CASE WHEN EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'postOfficeBox') AND addresses.contact_id IN (SELECT contact_id FROM edits) THEN (
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = addresses.contact_id AND field = 'postOfficeBox' AND edits.position = addresses.position
-  ), addresses.post_office_box), addresses.post_office_box), '') AS post_office_box,
-  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'city') AND addresses.contact_id IN (SELECT contact_id FROM edits), coalesce((
+  ) END, addresses.post_office_box), '') AS post_office_box,
+  nullif(coalesce(CASE WHEN EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'city') AND addresses.contact_id IN (SELECT contact_id FROM edits) THEN (
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = addresses.contact_id AND field = 'city' AND edits.position = addresses.position
-  ), addresses.city), addresses.city), '') AS city,
-  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'region') AND addresses.contact_id IN (SELECT contact_id FROM edits), coalesce((
+  ) END, addresses.city), '') AS city,
+  nullif(coalesce(CASE WHEN EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'region') AND addresses.contact_id IN (SELECT contact_id FROM edits) THEN (
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = addresses.contact_id AND field = 'region' AND edits.position = addresses.position
-  ), addresses.region), addresses.region), '') AS region,
-  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'postalCode') AND addresses.contact_id IN (SELECT contact_id FROM edits), coalesce((
+  ) END, addresses.region), '') AS region,
+  nullif(coalesce(CASE WHEN EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'postalCode') AND addresses.contact_id IN (SELECT contact_id FROM edits) THEN (
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = addresses.contact_id AND field = 'postalCode' AND edits.position = addresses.position
-  ), addresses.postal_code), addresses.postal_code), '') AS postal_code,
-  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'country') AND addresses.contact_id IN (SELECT contact_id FROM edits), coalesce((
+  ) END, addresses.postal_code), '') AS postal_code,
+  nullif(coalesce(CASE WHEN EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'country') AND addresses.contact_id IN (SELECT contact_id FROM edits) THEN (
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = addresses.contact_id AND field = 'country' AND edits.position = addresses.position
-  ), addresses.country), addresses.country), '') AS country
+  ) END, addresses.country), '') AS country
 FROM addresses
 ) WHERE coalesce(formatted, street, extended_address, post_office_box, city, region, postal_code, country) IS NOT NULL;
 
@@ -520,15 +520,15 @@ SELECT
   details.contact_id,
   details.position,
   details.kind,
-  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current) AND details.contact_id IN (SELECT contact_id FROM edits), coalesce((
+  nullif(coalesce(CASE WHEN EXISTS (SELECT 1 FROM edits WHERE is_current) AND details.contact_id IN (SELECT contact_id FROM edits) THEN (
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = details.contact_id AND field = details.kind || '.label' AND edits.position = details.position + 1
-  ), details.label), details.label), '') AS label,
+  ) END, details.label), '') AS label,
   details.is_preferred,
-  iif(EXISTS (SELECT 1 FROM edits WHERE is_current) AND details.contact_id IN (SELECT contact_id FROM edits), coalesce((
+  coalesce(CASE WHEN EXISTS (SELECT 1 FROM edits WHERE is_current) AND details.contact_id IN (SELECT contact_id FROM edits) THEN (
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = details.contact_id AND field = details.kind AND edits.position = details.position + 1
-  ), details.value), details.value) AS value
+  ) END, details.value) AS value
 FROM details
 ) WHERE value <> '';
 
@@ -553,10 +553,10 @@ CREATE VIEW current_numbers AS
 SELECT
   phone_numbers.id, phone_numbers.contact_id, phone_numbers.position,
   (SELECT contacts.line FROM contacts WHERE contacts.id = phone_numbers.contact_id) + phone_numbers.line_offset AS line,
-  nullif(iif(EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'phone.label') AND phone_numbers.contact_id IN (SELECT contact_id FROM edits), coalesce((
+  nullif(coalesce(CASE WHEN EXISTS (SELECT 1 FROM edits WHERE is_current AND field = 'phone.label') AND phone_numbers.contact_id IN (SELECT contact_id FROM edits) THEN (
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = phone_numbers.contact_id AND field = 'phone.label' AND edits.position = phone_numbers.position
-  ), phone_numbers.label), phone_numbers.label), '') AS label,
+  ) END, phone_numbers.label), '') AS label,
   phone_numbers.is_preferred, phone_numbers.raw, phone_numbers.cell,
   iif(corrections.id IS NULL, phone_numbers.e164, corrections.e164) AS e164,
   iif(corrections.id IS NULL, phone_numbers.extension, corrections.extension) AS extension,
@@ -716,29 +716,23 @@ SELECT
   people.contacts AS contacts,
   (
     SELECT coalesce(
-      substr(min(iif(contacts.display_name <> '' AND (
-        contacts.choices GLOB '* displayName.choice *' OR contacts.rank = contacts.best AND (contacts.id = contacts.first_id OR contacts.both_names = contacts.first_names AND contacts.both_names <> '|')
-      ), (NOT contacts.choices GLOB '* displayName.choice *') || contacts.place || contacts.display_name, NULL)), 11),
-      nullif(rtrim(coalesce(substr(min(iif(contacts.name_prefix <> '' AND (
-        contacts.choices GLOB '* namePrefix.choice *' OR contacts.rank = contacts.best AND (contacts.id = contacts.first_id OR contacts.both_names = contacts.first_names AND contacts.both_names <> '|' AND NOT EXISTS (
+      substr(min(CASE WHEN contacts.display_name = '' THEN NULL WHEN contacts.choices GLOB '* displayName.choice *' THEN 0 || contacts.place || contacts.display_name
+        WHEN contacts.closeness THEN 1 || contacts.place || contacts.display_name END), 11),
+      nullif(rtrim(coalesce(substr(min(CASE WHEN contacts.name_prefix = '' THEN NULL WHEN contacts.choices GLOB '* namePrefix.choice *' THEN 0 || contacts.place || contacts.name_prefix
+        WHEN contacts.closeness AND (contacts.closeness > 1 OR NOT EXISTS (
         SELECT 1 FROM json_each('[' || replace(json_quote(lower(contacts.name_prefix)), ' ', '","') || ']')
         WHERE value <> '' AND instr(contacts.first_words, ' ' || value || ' ')
-      ))
-      ), (NOT contacts.choices GLOB '* namePrefix.choice *') || contacts.place || contacts.name_prefix, NULL)), 11) || ' ', '') || coalesce(substr(min(iif(contacts.given_name <> '' AND (
-        contacts.choices GLOB '* givenName.choice *' OR contacts.rank = contacts.best AND (contacts.id = contacts.first_id OR contacts.both_names = contacts.first_names AND contacts.both_names <> '|')
-      ), (NOT contacts.choices GLOB '* givenName.choice *') || contacts.place || contacts.given_name, NULL)), 11) || ' ', '') || coalesce(substr(min(iif(contacts.middle_name <> '' AND (
-        contacts.choices GLOB '* middleName.choice *' OR contacts.rank = contacts.best AND (contacts.id = contacts.first_id OR contacts.both_names = contacts.first_names AND contacts.both_names <> '|' AND NOT EXISTS (
+      )) THEN 1 || contacts.place || contacts.name_prefix END), 11) || ' ', '') || coalesce(substr(min(CASE WHEN contacts.given_name = '' THEN NULL WHEN contacts.choices GLOB '* givenName.choice *' THEN 0 || contacts.place || contacts.given_name
+        WHEN contacts.closeness THEN 1 || contacts.place || contacts.given_name END), 11) || ' ', '') || coalesce(substr(min(CASE WHEN contacts.middle_name = '' THEN NULL WHEN contacts.choices GLOB '* middleName.choice *' THEN 0 || contacts.place || contacts.middle_name
+        WHEN contacts.closeness AND (contacts.closeness > 1 OR NOT EXISTS (
         SELECT 1 FROM json_each('[' || replace(json_quote(lower(contacts.middle_name)), ' ', '","') || ']')
         WHERE value <> '' AND instr(contacts.first_words, ' ' || value || ' ')
-      ))
-      ), (NOT contacts.choices GLOB '* middleName.choice *') || contacts.place || contacts.middle_name, NULL)), 11) || ' ', '') || coalesce(substr(min(iif(contacts.family_name <> '' AND (
-        contacts.choices GLOB '* familyName.choice *' OR contacts.rank = contacts.best AND (contacts.id = contacts.first_id OR contacts.both_names = contacts.first_names AND contacts.both_names <> '|')
-      ), (NOT contacts.choices GLOB '* familyName.choice *') || contacts.place || contacts.family_name, NULL)), 11) || ' ', '') || coalesce(substr(min(iif(contacts.name_suffix <> '' AND (
-        contacts.choices GLOB '* nameSuffix.choice *' OR contacts.rank = contacts.best AND (contacts.id = contacts.first_id OR contacts.both_names = contacts.first_names AND contacts.both_names <> '|' AND NOT EXISTS (
+      )) THEN 1 || contacts.place || contacts.middle_name END), 11) || ' ', '') || coalesce(substr(min(CASE WHEN contacts.family_name = '' THEN NULL WHEN contacts.choices GLOB '* familyName.choice *' THEN 0 || contacts.place || contacts.family_name
+        WHEN contacts.closeness THEN 1 || contacts.place || contacts.family_name END), 11) || ' ', '') || coalesce(substr(min(CASE WHEN contacts.name_suffix = '' THEN NULL WHEN contacts.choices GLOB '* nameSuffix.choice *' THEN 0 || contacts.place || contacts.name_suffix
+        WHEN contacts.closeness AND (contacts.closeness > 1 OR NOT EXISTS (
         SELECT 1 FROM json_each('[' || replace(json_quote(lower(contacts.name_suffix)), ' ', '","') || ']')
         WHERE value <> '' AND instr(contacts.first_words, ' ' || value || ' ')
-      ))
-      ), (NOT contacts.choices GLOB '* nameSuffix.choice *') || contacts.place || contacts.name_suffix, NULL)), 11) || ' ', ''), ' '), ''),
+      )) THEN 1 || contacts.place || contacts.name_suffix END), 11) || ' ', ''), ' '), ''),
       (
     SELECT contacts.nickname FROM memberships
     JOIN current_contacts AS contacts ON contacts.id = memberships.contact_id
@@ -764,25 +758,27 @@ SELECT
     WHERE memberships.person_id = people.id AND EXISTS (SELECT 1 FROM current_emails AS emails WHERE emails.id BETWEEN (contacts.id << 28 | 0) AND (contacts.id << 28 | 268435455) AND address <> '')
         ORDER BY coalesce(contacts.revision, '') DESC, contacts.id DESC LIMIT 1
       ),
-      substr(min(iif(contacts.file_as <> '' AND (
-        contacts.choices GLOB '* fileAs.choice *' OR contacts.rank = contacts.best AND (contacts.id = contacts.first_id OR contacts.both_names = contacts.first_names AND contacts.both_names <> '|')
-      ), (NOT contacts.choices GLOB '* fileAs.choice *') || contacts.place || contacts.file_as, NULL)), 11)
+      substr(min(CASE WHEN contacts.file_as = '' THEN NULL WHEN contacts.choices GLOB '* fileAs.choice *' THEN 0 || contacts.place || contacts.file_as
+        WHEN contacts.closeness THEN 1 || contacts.place || contacts.file_as END), 11)
     ) FROM (
-      SELECT *, printf('%09d', row_number() OVER places) AS place, first_value(rank) OVER places AS best,
-        first_value(contacts.id) OVER places AS first_id, first_value(both_names) OVER places AS first_names,
+      SELECT *, printf('%09d', row_number() OVER places) AS place, iif(rank <> first_value(rank) OVER places, 0, iif(contacts.id = first_value(contacts.id) OVER places, 2,
+              both_names = first_value(both_names) OVER places AND both_names <> '|')) AS closeness,
         first_value(words) OVER places AS first_words
       FROM (
-        SELECT contacts.id, contacts.revision, contacts.name_prefix, contacts.given_name, contacts.middle_name, contacts.family_name, contacts.name_suffix, contacts.display_name, contacts.file_as, contacts.phonetic_given_name, contacts.phonetic_middle_name, contacts.phonetic_family_name, iif(coalesce(contacts.given_name <> '' AND contacts.family_name <> '', false), contacts.given_name || ' ' || contacts.family_name, coalesce(contacts.display_name, nullif(rtrim(coalesce(contacts.given_name || ' ', '') || coalesce(contacts.middle_name || ' ', '') || coalesce(contacts.family_name || ' ', ''), ' '), ''), contacts.file_as, '')) AS voted, count(*) OVER (PARTITION BY lower(iif(coalesce(contacts.given_name <> '' AND contacts.family_name <> '', false), contacts.given_name || ' ' || contacts.family_name, coalesce(contacts.display_name, nullif(rtrim(coalesce(contacts.given_name || ' ', '') || coalesce(contacts.middle_name || ' ', '') || coalesce(contacts.family_name || ' ', ''), ' '), ''), contacts.file_as, '')))) AS votes,
-          lower(coalesce(contacts.given_name, '')) || '|' || lower(coalesce(contacts.family_name, '')) AS both_names, lower(' ' || coalesce(contacts.name_prefix, '') || ' ' || coalesce(contacts.given_name, '') || ' ' || coalesce(contacts.middle_name, '') || ' ' || coalesce(contacts.family_name, '') || ' ' || coalesce(contacts.name_suffix, '') || ' ') AS words,
-          iif((EXISTS (SELECT 1 FROM edits WHERE is_current) OR EXISTS (SELECT 1 FROM preferences WHERE is_current)), EXISTS (
+        SELECT *, count(*) OVER (PARTITION BY lower(voted)) AS votes
+        FROM (
+          SELECT contacts.id, contacts.revision, contacts.name_prefix, contacts.given_name, contacts.middle_name, contacts.family_name, contacts.name_suffix, contacts.display_name, contacts.file_as, contacts.phonetic_given_name, contacts.phonetic_middle_name, contacts.phonetic_family_name, iif(coalesce(contacts.given_name <> '' AND contacts.family_name <> '', false), contacts.given_name || ' ' || contacts.family_name, coalesce(contacts.display_name, nullif(rtrim(coalesce(contacts.given_name || ' ', '') || coalesce(contacts.middle_name || ' ', '') || coalesce(contacts.family_name || ' ', ''), ' '), ''), contacts.file_as, '')) AS voted,
+            lower(coalesce(contacts.given_name, '')) || '|' || lower(coalesce(contacts.family_name, '')) AS both_names, lower(' ' || coalesce(contacts.name_prefix, '') || ' ' || coalesce(contacts.given_name, '') || ' ' || coalesce(contacts.middle_name, '') || ' ' || coalesce(contacts.family_name, '') || ' ' || coalesce(contacts.name_suffix, '') || ' ') AS words,
+            iif((EXISTS (SELECT 1 FROM edits WHERE is_current) OR EXISTS (SELECT 1 FROM preferences WHERE is_current)), EXISTS (
   SELECT 1 FROM edits WHERE is_current AND edits.contact_id = contacts.id AND edits.field = 'name.choice'
     AND edits.value <> ''
 ) || coalesce((SELECT ranks FROM _merge_ranks WHERE contact_id = contacts.id AND field = 'name'), ''), '') AS rank,
-          coalesce(iif((EXISTS (SELECT 1 FROM edits WHERE is_current) OR EXISTS (SELECT 1 FROM preferences WHERE is_current)), (SELECT ' ' || group_concat(field, ' ') || ' ' FROM edits WHERE is_current AND edits.contact_id = contacts.id AND value <> ''
+            coalesce(iif((EXISTS (SELECT 1 FROM edits WHERE is_current) OR EXISTS (SELECT 1 FROM preferences WHERE is_current)), (SELECT ' ' || group_concat(field, ' ') || ' ' FROM edits WHERE is_current AND edits.contact_id = contacts.id AND value <> ''
                 AND field GLOB '*.choice'), ''), '') AS choices
-        FROM memberships
+          FROM memberships
     JOIN current_contacts AS contacts ON contacts.id = memberships.contact_id
     WHERE memberships.person_id = people.id AND coalesce(contacts.name_prefix, contacts.given_name, contacts.middle_name, contacts.family_name, contacts.name_suffix, contacts.display_name, contacts.file_as, contacts.phonetic_given_name, contacts.phonetic_middle_name, contacts.phonetic_family_name) IS NOT NULL
+        )
       ) AS contacts WINDOW places AS (ORDER BY rank DESC, voted GLOB '*? ?*' AND voted NOT GLOB '? *' AND voted NOT GLOB '?. *' DESC, (voted GLOB '*[ÃÂÐ][^ -~̀-ͯ]*' OR voted GLOB '*â€*' OR voted GLOB '*�*' OR voted GLOB '*[?(†®™]*' OR voted GLOB '*&[a-zA-Z#]*;*'), votes DESC, voted IN (upper(voted), lower(voted)), coalesce(contacts.given_name <> '' AND contacts.family_name <> '', false) DESC,
           length(CAST(coalesce(contacts.name_prefix, '') || coalesce(contacts.given_name, '') || coalesce(contacts.middle_name, '') || coalesce(contacts.family_name, '') || coalesce(contacts.name_suffix, '') || coalesce(contacts.phonetic_given_name, '') || coalesce(contacts.phonetic_middle_name, '') || coalesce(contacts.phonetic_family_name, '') AS BLOB)) DESC, coalesce(contacts.revision, '') DESC, contacts.id)
     ) AS contacts
@@ -894,10 +890,11 @@ SELECT
       SELECT name, (
     SELECT known.value FROM json_each('{"url":"none","link":"none","token":"none","hash":"none","donotcall":"calls","dontcall":"calls","nocalls":"calls","nophonecalls":"calls","=dnc":"calls","nichtanrufen":"calls","keineanrufe":"calls","anrufsperre":"calls","telefonsperre":"calls","nepasappeler":"calls","nollamar":"calls","nonchiamare":"calls","nontelefonare":"calls","nietbellen":"calls","nãoligar":"calls","nÃoligar":"calls","naoligar":"calls","nãotelefonar":"calls","nÃotelefonar":"calls","naotelefonar":"calls","ringikke":"calls","ikkering":"calls","ringinte":"calls","äläsoita":"calls","Äläsoita":"calls","ÄlÄsoita":"calls","eisaasoittaa":"calls","niedzwonić":"calls","niedzwoniĆ":"calls","niedzwonic":"calls","nevolat":"calls","nevolať":"calls","nevolaŤ":"calls","nehívd":"calls","nehÍvd":"calls","nehívja":"calls","nehÍvja":"calls","nemhívható":"calls","nemhÍvhatÓ":"calls","nusunați":"calls","nusunaȚi":"calls","nusunati":"calls","nusuna":"calls","незвоните":"calls","Незвоните":"calls","НЕЗВОНИТЕ":"calls","незвонить":"calls","Незвонить":"calls","НЕЗВОНИТЬ":"calls","незвънете":"calls","Незвънете":"calls","НЕЗВЪНЕТЕ":"calls","недзвонити":"calls","Недзвонити":"calls","НЕДЗВОНИТИ":"calls","нетелефонувати":"calls","Нетелефонувати":"calls","НЕТЕЛЕФОНУВАТИ":"calls","μηνκαλείτε":"calls","Μηνκαλείτε":"calls","ΜΗΝΚΑΛΕΊΤΕ":"calls","μηντηλεφωνείτε":"calls","Μηντηλεφωνείτε":"calls","ΜΗΝΤΗΛΕΦΩΝΕΊΤΕ":"calls","aramayın":"calls","aramayin":"calls","aramayin":"calls","nezvati":"calls","nekliči":"calls","nekliČi":"calls","neskambinti":"calls","nezvanīt":"calls","nezvanĪt":"calls","ärahelista":"calls","Ärahelista":"calls","لاتتصل":"calls","عدمالاتصال":"calls","לאלהתקשר":"calls","איןלהתקשר":"calls","电话勿扰":"calls","请勿致电":"calls","不要打电话":"calls","請勿致電":"calls","勿擾":"calls","勿扰":"calls","電話不可":"calls","電話禁止":"calls","架電禁止":"calls","電話しない":"calls","전화금지":"calls","khônggọi":"calls","khÔnggỌi":"calls","jangantelepon":"calls","कॉलनकरें":"calls","ห้ามโทร":"calls","donotemail":"mail","donotmail":"mail","dontemail":"mail","unsubscribe":"mail","abgemeldet":"mail","abbestellt":"mail","keineemails":"mail","keinnewsletter":"mail","keinenewsletter":"mail","mailsperre":"mail","désabonn":"mail","dÉsabonn":"mail","desabonn":"mail","désinscri":"mail","dÉsinscri":"mail","desinscri":"mail","disiscritt":"mail","dadodebaja":"mail","afgemeld":"mail","uitgeschreven":"mail","descadastrad":"mail","avmeld":"mail","avregistrer":"mail","afmeldt":"mail","frameldt":"mail","wypisan":"mail","odhlášen":"mail","odhlÁŠen":"mail","odhlasen":"mail","leiratkoz":"mail","dezabon":"mail","отписан":"mail","Отписан":"mail","ОТПИСАН":"mail","отписал":"mail","Отписал":"mail","ОТПИСАЛ":"mail","отписка":"mail","Отписка":"mail","ОТПИСКА":"mail","відписа":"mail","Відписа":"mail","ВІДПИСА":"mail","διαγραφήαπό":"mail","Διαγραφήαπό":"mail","ΔΙΑΓΡΑΦΉΑΠΌ":"mail","aboneliktençık":"mail","aboneliktenÇik":"mail","إلغاءالاشتراك":"mail","退订":"mail","取消订阅":"mail","退訂":"mail","配信停止":"mail","購読解除":"mail","수신거부":"mail","donotcontact":"any","dontcontact":"any","donotdisturb":"any","donotsolicit":"any","optout":"any","optedout":"any","blacklist":"any","blacklist":"any","blocklist":"any","suppressionlist":"any","robinsonlist":"any","=blocked":"any","nichtkontaktieren":"any","werbesperre":"any","werbewiderspruch":"any","keinewerbung":"any","kontaktsperre":"any","sperrliste":"any","sperrvermerk":"any","schwarzeliste":"any","=gesperrt":"any","nepascontacter":"any","nepasdéranger":"any","nepasdÉranger":"any","listenoire":"any","nocontactar":"any","nomolestar":"any","listanegra":"any","bloqueado":"any","noncontattare":"any","listanera":"any","nietbenaderen":"any","nietcontacteren":"any","zwartelijst":"any","nãocontatar":"any","nÃocontatar":"any","naocontatar":"any","nãocontactar":"any","nÃocontactar":"any","nãoperturbe":"any","nÃoperturbe":"any","kontaktaikke":"any","kontaktainte":"any","kontaktikke":"any","ikkekontakt":"any","svarteliste":"any","svartlist":"any","eiyhteydenottoja":"any","niekontaktować":"any","niekontaktowaĆ":"any","niekontaktowac":"any","czarnalista":"any","nekontaktovat":"any","nekontaktovať":"any","nekontaktovaŤ":"any","černálistina":"any","Černálistina":"any","ČernÁlistina":"any","feketelista":"any","nucontactați":"any","nucontactaȚi":"any","nucontactati":"any","listaneagră":"any","listaneagrĂ":"any","несвязываться":"any","Несвязываться":"any","НЕСВЯЗЫВАТЬСЯ":"any","неконтактировать":"any","Неконтактировать":"any","НЕКОНТАКТИРОВАТЬ":"any","небеспокоить":"any","Небеспокоить":"any","НЕБЕСПОКОИТЬ":"any","чёрныйсписок":"any","Чёрныйсписок":"any","ЧЁРНЫЙСПИСОК":"any","черныйсписок":"any","Черныйсписок":"any","ЧЕРНЫЙСПИСОК":"any","чорнийсписок":"any","Чорнийсписок":"any","ЧОРНИЙСПИСОК":"any","нетурбувати":"any","Нетурбувати":"any","НЕТУРБУВАТИ":"any","черенсписък":"any","Черенсписък":"any","ЧЕРЕНСПИСЪК":"any","μηνεπικοινωνείτε":"any","Μηνεπικοινωνείτε":"any","ΜΗΝΕΠΙΚΟΙΝΩΝΕΊΤΕ":"any","μαύρηλίστα":"any","Μαύρηλίστα":"any","ΜΑΎΡΗΛΊΣΤΑ":"any","rahatsızetme":"any","rahatsizetme":"any","karaliste":"any","crnalista":"any","لاتتواصل":"any","القائمةالسوداء":"any","רשימהשחורה":"any","לאליצורקשר":"any","黑名单":"any","黑名單":"any","请勿联系":"any","請勿聯繫":"any","免打扰":"any","連絡不可":"any","ブラックリスト":"any","연락금지":"any","블랙리스트":"any","danhsáchđen":"any","danhsÁchĐen":"any","janganhubungi":"any","daftarhitam":"any","optin":"consent","optedin":"consent","consent":"consent","gdpr":"consent","dsgvo":"consent","=permission":"consent","permissionto":"consent","maycontact":"consent","maycall":"consent","mayemail":"consent","cancontact":"consent","contactallowed":"consent","oktocall":"consent","oktocontact":"consent","einwilligung":"consent","zustimmung":"consent","kontakterlaubt":"consent","werbungerlaubt":"consent","kontaktaufnahmeerlaubt":"consent","consentement":"consent","consentimiento":"consent","consentimento":"consent","consenso":"consent","toestemming":"consent","samtykke":"consent","samtycke":"consent","suostumus":"consent","=zgoda":"consent","zgodana":"consent","souhlas":"consent","súhlas":"consent","sÚhlas":"consent","hozzájárulás":"consent","hozzÁjÁrulÁs":"consent","consimțământ":"consent","consimȚĂmÂnt":"consent","consimtamant":"consent","согласие":"consent","Согласие":"consent","СОГЛАСИЕ":"consent","=згода":"consent","=Згода":"consent","=ЗГОДА":"consent","съгласие":"consent","Съгласие":"consent","СЪГЛАСИЕ":"consent","συγκατάθεση":"consent","Συγκατάθεση":"consent","ΣΥΓΚΑΤΆΘΕΣΗ":"consent","=onay":"consent","=izin":"consent","privola":"consent","privolitev":"consent","sutikimas":"consent","piekrišana":"consent","piekriŠana":"consent","nõusolek":"consent","nÕusolek":"consent","موافقة":"consent","הסכמה":"consent","同意":"consent","동의":"consent","đồngý":"consent","Đồngý":"consent","ĐỒngÝ":"consent","persetujuan":"consent","newsletter":"subscription","acceptsmarketing":"subscription","acceptsemail":"subscription","acceptssms":"subscription","=marketing":"subscription","emailmarketing":"subscription","marketingallowed":"subscription","marketingerlaubt":"subscription","subscribed":"subscription","abonniert":"subscription","abonné":"subscription","abonnÉ":"subscription","infolettre":"subscription","boletín":"subscription","boletÍn":"subscription","boletin":"subscription","suscrito":"subscription","iscritto":"subscription","nieuwsbrief":"subscription","nyhetsbrev":"subscription","nyhedsbrev":"subscription","uutiskirje":"subscription","biuletyn":"subscription","zpravodaj":"subscription","hírlevél":"subscription","hÍrlevÉl":"subscription","рассылка":"subscription","Рассылка":"subscription","РАССЫЛКА":"subscription","розсилка":"subscription","Розсилка":"subscription","РОЗСИЛКА":"subscription","ενημερωτικόδελτίο":"subscription","Ενημερωτικόδελτίο":"subscription","ΕΝΗΜΕΡΩΤΙΚΌΔΕΛΤΊΟ":"subscription","bülten":"subscription","bÜlten":"subscription","النشرةالبريدية":"subscription","订阅":"subscription","訂閱":"subscription","メルマガ":"subscription","メールマガジン":"subscription","뉴스레터":"subscription","=status":"status","subscriberstatus":"status","subscriptionstatus":"status","emailstatus":"status","mailstatus":"status","marketingstatus":"status","memberstatus":"status","=estado":"status","=état":"status","=État":"status","=statut":"status","=stato":"status","=stav":"status","=stan":"status","=tila":"status","=állapot":"status","=Állapot":"status","=stare":"status","=статус":"status","=Статус":"status","=СТАТУС":"status","=κατάσταση":"status","=Κατάσταση":"status","=ΚΑΤΆΣΤΑΣΗ":"status","=durum":"status","=状态":"status","=狀態":"status","=状態":"status","=상태":"status"}') AS known
     WHERE iif(
-      known.key GLOB '=*', replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(lower(found.name), ' ', ''), '_', ''), '-', ''), '.', ''), ',', ''), '''', ''), '!', ''), '?', ''), '–', ''), '—', ''), '’', '') IN (substr(known.key, 2), 'x' || substr(known.key, 2)), instr(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(lower(found.name), ' ', ''), '_', ''), '-', ''), '.', ''), ',', ''), '''', ''), '!', ''), '?', ''), '–', ''), '—', ''), '’', ''), known.key)
+      known.key GLOB '=*', found.text IN (substr(known.key, 2), 'x' || substr(known.key, 2)), instr(found.text, known.key)
     ) ORDER BY known.id LIMIT 1
   ) AS kind FROM (
-        SELECT DISTINCT extra.key AS name FROM current_contacts AS contacts JOIN json_each(contacts.extras) AS extra
+        SELECT DISTINCT extra.key AS name, replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(lower(extra.key), ' ', ''), '_', ''), '-', ''), '.', ''), ',', ''), '''', ''), '!', ''), '?', ''), '–', ''), '—', ''), '’', '') AS text
+        FROM current_contacts AS contacts JOIN json_each(contacts.extras) AS extra
       ) AS found
     ), words AS MATERIALIZED (
   SELECT key AS word, value AS kind FROM json_each('{"":"unknown","0":"no","00":"no","abbestellt":"refused","abgelehnt":"refused","abgemeldet":"refused","abonniert":"granted","abonnÉ":"granted","abonné":"granted","accepted":"granted","accordÉ":"granted","accordé":"granted","actief":"granted","actif":"granted","active":"granted","activo":"granted","afgemeld":"refused","afmeldt":"refused","aktiv":"granted","aktywny":"granted","allowed":"granted","angemeldet":"granted","ativo":"granted","attivo":"granted","autorisÉ":"granted","autorisé":"granted","avmeldt":"refused","avregistrerad":"refused","baja":"refused","blacklisted":"refused","blocked":"refused","bloqueado":"refused","cofniĘta":"refused","cofnięta":"refused","confirmed":"granted","dadodebaja":"refused","declined":"refused","denegado":"refused","denied":"refused","descadastrado":"refused","desconhecido":"unknown","desconocido":"unknown","dezabonat":"refused","disiscritto":"refused","ditolak":"refused","donotcall":"refused","donotcontact":"refused","donotemail":"refused","dÉsabonnÉ":"refused","dÉsinscrit":"refused","désabonné":"refused","désinscrit":"refused","ei":"no","erlaubt":"granted","erteilt":"granted","f":"no","falsch":"no","false":"no","falso":"no","faux":"no","gesperrt":"refused","geweigerd":"refused","given":"granted","granted":"granted","hayir":"no","hayir":"no","hayır":"no","inconnu":"unknown","ingeschreven":"granted","ingetrokken":"refused","inscrito":"granted","iptaledildi":"refused","iscritto":"granted","ka":"unknown","keineangabe":"unknown","khÔng":"no","không":"no","leiratkozott":"refused","n":"no","n/a":"unknown","na":"unknown","nan":"unknown","nao":"no","ne":"no","nee":"no","negado":"refused","negato":"refused","nei":"no","nein":"no","nej":"no","nem":"no","nichterteilt":"refused","nie":"no","nieznany":"unknown","nil":"unknown","no":"no","non":"no","none":"unknown","notchecked":"no","notoptedout":"granted","notset":"unknown","nu":"no","null":"unknown","nÃo":"no","não":"no","objected":"refused","odhlÁŠen":"refused","odhlášen":"refused","odmowa":"refused","odmÍtnuto":"refused","odmítnuto":"refused","odvolÁn":"refused","odvolán":"refused","off":"no","ok":"granted","okÄnd":"unknown","okänd":"unknown","onbekend":"unknown","onwaar":"no","optedin":"granted","optedout":"refused","optin":"granted","optout":"refused","permitido":"granted","permitted":"granted","peruutettu":"refused","rechazado":"refused","recusado":"refused","reddedildi":"refused","refused":"refused","refusÉ":"refused","refusé":"refused","refuzat":"refused","rejected":"refused","retirÉ":"refused","retiré":"refused","revocado":"refused","revocato":"refused","revogado":"refused","revoked":"refused","rifiutato":"refused","rÉvoquÉ":"refused","révoqué":"refused","sconosciuto":"unknown","stop":"refused","subscribed":"granted","suscrito":"granted","tidak":"no","trukkettilbake":"refused","tỪchỐi":"refused","từchối":"refused","uitgeschreven":"refused","ukendt":"unknown","ukjent":"unknown","unbekannt":"unknown","unchecked":"no","undefined":"unknown","unknown":"unknown","unsubscribe":"refused","unsubscribed":"refused","verweigert":"refused","visszavonva":"refused","widerrufen":"refused","widersprochen":"refused","withdrawn":"refused","wycofana":"refused","wypisany":"refused","yok":"no","zugestimmt":"granted","×":"no","ΌΧΙ":"no","Όχι":"no","ΑΠΕΓΓΡΑΦΉ":"refused","Απεγγραφή":"refused","απεγγραφή":"refused","όχι":"no","АКТИВЕН":"granted","Активен":"granted","ВІДМОВА":"refused","ВІДПИСАНИЙ":"refused","Відмова":"refused","Відписаний":"refused","НІ":"no","НЕ":"no","НЕИЗВЕСТНО":"unknown","НЕТ":"no","Не":"no","Неизвестно":"unknown","Нет":"no","Ні":"no","ОТКАЗ":"refused","ОТКАЗАНО":"refused","ОТОЗВАНО":"refused","ОТПИСАЛСЯ":"refused","ОТПИСАН":"refused","Отказ":"refused","Отказано":"refused","Отозвано":"refused","Отписался":"refused","Отписан":"refused","ПОДПИСАН":"granted","Подписан":"granted","активен":"granted","відмова":"refused","відписаний":"refused","не":"no","неизвестно":"unknown","нет":"no","ні":"no","отказ":"refused","отказано":"refused","отозвано":"refused","отписался":"refused","отписан":"refused","подписан":"granted","לא":"no","סירב":"refused","رفض":"refused","لا":"no","नहीं":"no","ไม่":"no","☐":"no","✗":"no","✘":"no","❌":"no","いいえ":"no","不":"no","不明":"unknown","不是":"no","否":"no","已订阅":"granted","已退订":"refused","拒絶":"refused","拒绝":"refused","未知":"unknown","購読中":"granted","退订":"refused","配信停止":"refused","거부":"refused","수신거부":"refused","아니오":"no","아니요":"no"}')

@@ -1,7 +1,7 @@
 extension StringProtocol {
     /// The pieces between a separating ASCII character, empty ones left out.
     ///
-    /// By bytes, which is much faster than by characters: the tables of headers are cut this way at every start.
+    /// By bytes, which is much faster than by characters: tables are cut this way at every start.
     package func pieces(between separator: UInt8) -> [Substring] where SubSequence == Substring {
         var pieces: [Substring] = []
         var start = utf8.startIndex
