@@ -112,6 +112,8 @@ struct CheckReportTests {
         #expect(new.exitCode == 1)
         #expect(new.output.split(separator: "\n").count == 3)
         #expect(new.output.contains("Gus"))
+        let limited = try run("report", "rejected", "--baseline", "known.txt", "--limit", "1").output
+        #expect(limited.contains("1 more row; --limit shows more"), "\(limited)")
         let updated = try command.run(baseline + ["--update-baseline"], input: Data())
         #expect(updated.exitCode == 1)
         #expect(try command.run(baseline, input: Data()).exitCode == 0)

@@ -122,6 +122,23 @@ struct ExportCommandTests {
         #expect(try text(of: "out").hasPrefix("Name Prefix,"))
     }
 
+    @Test(arguments: [["export", "--to", "csv"], ["report"], ["disclose", "--contact", "1"]])
+    func aDatabaseIsNeverReplaced(_ words: [String]) throws {
+        let database = try Data(contentsOf: folder.url.appendingPathComponent("contacts.db"))
+        let result = try command.run(words + ["-o", "contacts.db", "--force"], input: Data())
+        #expect(result.exitCode == 74)
+        #expect(result.errors.contains("the file is an SQLite database, which --force does not replace"))
+        #expect(try Data(contentsOf: folder.url.appendingPathComponent("contacts.db")) == database)
+    }
+
+    @Test(arguments: [["export", "--to", "csv"], ["report", "--format", "csv"], ["people", "--format", "csv"]])
+    func aDashIsStandardOutput(_ words: [String]) throws {
+        let plain = try command.run(words, input: Data())
+        let result = try command.run(words + ["-o", "-"], input: Data())
+        #expect(result.exitCode == plain.exitCode && result.output == plain.output)
+        #expect(!FileManager.default.fileExists(atPath: folder.path("-")))
+    }
+
     @Test func sourcesGoIntoAFolder() throws {
         #expect(try command.run("export", "--to", "same", "-o", "-").exitCode == 64)
         #expect(try command.run("export", "--to", "same", "-o", "clean").exitCode == 0)

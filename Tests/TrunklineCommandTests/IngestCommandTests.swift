@@ -165,4 +165,20 @@ struct IngestCommandTests {
         #expect(result.output.hasSuffix("Dry run   nothing was written\n"))
         #expect(!FileManager.default.fileExists(atPath: folder.path("contacts.db")))
     }
+
+    @Test func aDryRunWritesTheRejectsThatWereAskedFor() throws {
+        try folder.write("Name,Phone\nAda,123\n", to: "rejected.csv")
+        let result = try command.run(
+            "ingest", "rejected.csv", "--dry-run", "--region", "US", "--rejects", "fix.csv")
+        #expect(result.output.hasSuffix("Dry run   no database was written\n"), "\(result.output)")
+        #expect(FileManager.default.fileExists(atPath: folder.path("fix.csv")))
+        #expect(!FileManager.default.fileExists(atPath: folder.path("contacts.db")))
+    }
+
+    @Test(arguments: [["--rejects", "fix.csv"], ["--strict"], ["--fail-on", "rejected"]])
+    func anExplanationReadsNothing(_ options: [String]) throws {
+        let result = try command.run(["ingest", "people.csv", "--explain"] + options, input: Data())
+        #expect(result.exitCode == 64)
+        #expect(result.errors.contains("--explain reads nothing"), "\(result.errors)")
+    }
 }

@@ -63,6 +63,14 @@ struct PeopleCommandTests {
         }
     }
 
+    @Test(arguments: [["--format", "csv"], ["--auto-from", "3"], ["--review-from", "2"]])
+    func answersAreStoredAsTheyAre(_ options: [String]) throws {
+        try folder.write("3,4,y\n", to: "answers.csv")
+        let result = try command.run(["review", "--answers", "answers.csv"] + options, input: Data())
+        #expect(result.exitCode == 64)
+        #expect(result.errors.contains("--answers stores answers"), "\(result.errors)")
+    }
+
     @Test func rulesForValuesAreStoredAndUndone() throws {
         _ = try command.run("dedupe")
         func name() throws -> String { try command.run("people", "--format", "csv").output }

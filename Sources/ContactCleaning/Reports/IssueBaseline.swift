@@ -57,6 +57,7 @@ package struct IssueBaseline {
         if isNew { return comparison }
         report.facts.append(.init(key: "new", title: "New", value: .count(comparison.newCount)))
         report.emptyNote = "Nothing is new."
+        report.rowCount = comparison.newCount
         let (rows, allowed) = (report.rows, known)
         report.rows = { body in
             var seen: [String: Int] = [:]

@@ -51,7 +51,7 @@ struct DiscloseCommand: ParsableCommand {
         guard !disclosure.isEmpty else {
             throw ValidationError("\(database.db) holds nothing about \(subject.words.kind) \(subject.words.text).")
         }
-        guard let path = output else {
+        guard let path = output, path != "-" else {
             var standard = ByteOutput.standard
             try format.write(disclosure, to: &standard)
             return try standard.flush()

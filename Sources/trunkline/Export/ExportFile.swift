@@ -20,6 +20,7 @@ struct ExportFile {
         if kind == S_IFREG, !isReplacing {
             throw OutputError(name: path, detail: "the file exists; --force replaces it")
         }
+        if kind == S_IFREG { try KeptFile.check(path) }
     }
 
     /// Writes the file. Without an end of `body` there is none.

@@ -69,7 +69,7 @@ struct IngestCommand: ParsableCommand {
     @Flag(help: "Show how the files would be read, column by column, and read nothing.")
     var explain = false
 
-    @Flag(help: "Read and count, but write nothing.")
+    @Flag(help: "Read and count, but write nothing, or only the file that --rejects names.")
     var dryRun = false
 
     @Option(help: "The format of the summary.")
@@ -159,6 +159,9 @@ struct IngestCommand: ParsableCommand {
         if checkpointInterval < 1 { throw ValidationError("--checkpoint-interval must be 1 or more.") }
         if !(0.01...86_400).contains(progressInterval) {
             throw ValidationError("--progress-interval must be 0.01 to 86400 seconds.")
+        }
+        if explain, rejects != nil || strict || failOn != nil {
+            throw ValidationError("--explain reads nothing: leave out --rejects, --strict and --fail-on.")
         }
         if withReasons, rejects == nil { throw ValidationError("--with-reasons is for the file that --rejects names.") }
         if !isUpdate, key != nil || removeGone {

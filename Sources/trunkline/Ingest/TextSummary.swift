@@ -19,7 +19,8 @@ struct TextSummary {
         try write(summary, to: &output)
         guard summary.total.seenContacts > 0 else { return }
         if ingest.isDryRun {
-            try line("Dry run", "nothing was written", to: &output)
+            let isWritten = summary.inputs.contains { $0.rejects != nil }
+            try line("Dry run", isWritten ? "no database was written" : "nothing was written", to: &output)
         } else {
             try line("Database", VisibleText.plain(ingest.database, isVerbatim: false), to: &output)
         }

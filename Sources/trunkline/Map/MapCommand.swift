@@ -53,7 +53,7 @@ struct MapCommand: ParsableCommand {
     }
 
     private func write(_ text: String) throws {
-        guard let output else {
+        guard let output, output != "-" else {
             var standard = ByteOutput.standard
             try standard.write(text)
             return try standard.flush()

@@ -34,6 +34,12 @@ struct ReviewCommand: ParsableCommand {
         case csv, json
     }
 
+    func validate() throws {
+        if answers != nil, format != nil || tiers.autoFrom != nil || tiers.reviewFrom != nil {
+            throw ValidationError("--answers stores answers: leave out --format, --auto-from and --review-from.")
+        }
+    }
+
     func run() throws {
         if let answers { return try storeAnswers(of: answers) }
         let database = try AddressSpaceLimit.databaseToCompare(options.db)

@@ -16,6 +16,7 @@ struct ReportFile {
             var status = stat()
             let exists = stat(path, &status) == 0
             if exists, status.st_mode & S_IFMT != S_IFREG { return try ByteOutput.writeThrough(path, body) }
+            try KeptFile.check(path)
             let draft = try DraftFile(path)
             _ = try SignalWatcher { $0.end() }
             var output = ByteOutput(descriptor: draft.descriptor, name: path)

@@ -12,7 +12,7 @@ struct ReportOptions: ParsableArguments {
     @Option(
         name: .shortAndLong,
         help: ArgumentHelp(
-            "Write to a file instead of standard output.",
+            "Write to a file instead of standard output, which is -.",
             discussion: """
                 An earlier report of the same kind is replaced in one step; any other file is left alone unless \
                 --force is given.
@@ -75,7 +75,7 @@ struct ReportOptions: ParsableArguments {
 
     private func render(_ report: Report) throws {
         let limit = limit ?? format.defaultLimit
-        guard let output else {
+        guard let output, output != "-" else {
             var standard = ByteOutput.standard
             try format.renderer(ink: .standardOutput).write(report, limit: limit, to: &standard)
             return try standard.flush()
