@@ -132,7 +132,7 @@ struct ExportCommandTests {
         #expect(try Data(contentsOf: folder.url.appendingPathComponent("copy.csv")) == database)
     }
 
-    @Test(arguments: [["report", "--format", "csv"], ["people", "--format", "csv"], ["disclose", "--contact", "1"]])
+    @Test(arguments: [["report", "--format", "csv"], ["people", "--format", "csv"]])
     func aDashIsStandardOutput(_ words: [String]) throws {
         let plain = try command.run(words, input: Data())
         let result = try command.run(words + ["-o", "-"], input: Data())
