@@ -46,6 +46,20 @@ struct FindCommandTests {
             try run("find", "ada", "--format", "json").output.contains("\"contact_id\":1,\"contact\":\"Ada Müller\""))
     }
 
+    /// Cards of a folder are found at the file and the line in it, as reports name them.
+    @Test func filesOfAddressBooksAreNamed() throws {
+        let folder = try TemporaryFolder()
+        try FileManager.default.createDirectory(atPath: folder.path("book"), withIntermediateDirectories: true)
+        for name in ["Ada", "Bo"] {
+            let card = "BEGIN:VCARD\nVERSION:3.0\nUID:\(name)\nFN:\(name) Foo\nEND:VCARD\n"
+            try folder.write(card, to: "book/\(name).vcf")
+        }
+        let command = Command(in: folder)
+        #expect(try command.run("ingest", "book", "--quiet").exitCode == 0)
+        let found = try command.run("find", "foo", "--format", "csv").output
+        for name in ["Ada", "Bo"] { #expect(found.contains(",book/\(name).vcf,1"), "\(found)") }
+    }
+
     @Test func peopleAreShownTwenty() throws {
         let text = try run("find", "sam")
         #expect(text.output.contains("Shown     20\n"))

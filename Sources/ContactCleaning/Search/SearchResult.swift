@@ -51,9 +51,10 @@ extension SearchResult {
     /// - Parameters:
     ///   - database: The path of the database.
     ///   - words: The words of the search.
-    package func report(database: String, words: [String]) -> Report {
+    /// - Throws: `StoreError` if the files of address books cannot be read.
+    package func report(database: String, words: [String]) throws -> Report {
         let count = isComplete ? Report.Value.count(total) : .text("more than \(total)")
-        return Report(
+        var report = Report(
             name: "find", title: "Contacts found",
             facts: [
                 Report.Fact(key: "database", title: "Database", value: .text(database)),
@@ -62,6 +63,8 @@ extension SearchResult {
                 Report.Fact(key: "shown", title: "Shown", value: .count(matches.count)),
             ], breakdowns: [], columns: Self.columns, detailsTitle: "", emptyNote: "No contact has all of these words.",
             rows: { body in for match in matches { try body(Self.values(of: match)) } })
+        try report.locate(in: try ContactDatabase.open(at: database))
+        return report
     }
 
     private static let columns = [

@@ -47,7 +47,7 @@ struct FindCommand: ParsableCommand {
         search.willBuild = { StandardError.say("Note: an index for searches is made, once until contacts change.") }
         let result = try search.run()
         if let note = Self.note(on: result.index) { StandardError.say("Note: \(note).") }
-        try options.write(result.report(database: options.db, words: words))
+        try options.write(try result.report(database: options.db, words: words))
         if result.total > result.matches.count, options.limit == nil {
             let count = (result.isComplete ? "" : "more than ") + ColumnText.grouped(result.total)
             StandardError.say("Note: \(count) contacts have these words; --limit shows more.")
