@@ -27,6 +27,18 @@ struct UpdateCommandTests {
 
     private static let update = ["ingest", "june.csv", "--region", "US", "--update", "--key", "email"]
 
+    @Test(arguments: [["--update"], ["--update-of", "nosuch.csv", "--key", "phone"]])
+    func aDryRunRefusesWhatTheUpdateWould(_ options: [String]) throws {
+        try folder.write("Name,Phone\nAda,+16502530000\n", to: "new.csv")
+        for database in ["contacts.db", "none.db"] {
+            let words = ["ingest", "new.csv", "--db", database] + options
+            let dry = try command.run(words + ["--dry-run"], input: Data())
+            let real = try command.run(words, input: Data())
+            #expect(dry.exitCode == 65 && real.exitCode == 65, "\(dry.output)")
+            #expect(dry.errors == real.errors)
+        }
+    }
+
     @Test func bothFilesAreNamedBeforeAnythingIsWritten() throws {
         try folder.write(Self.crm(1..<45), to: "june.csv")
         let sentence =

@@ -64,7 +64,6 @@ extension Ingest {
     func compare(
         _ file: InputFile, _ request: UpdateRequest, _ tombstones: [Tombstone]
     ) throws -> SourceUpdate? {
-        guard access(database, F_OK) == 0 else { return nil }
         let folder = try PrivateFolder()
         defer { folder.remove() }
         var ingest = self
@@ -75,7 +74,11 @@ extension Ingest {
         try newer.write(checkpointInterval: checkpointInterval, rule: NumberingPlan.rule) { writer in
             _ = try ingest.store(file, with: writer, tombstones, rejects: nil) { _ in }
         }
-        let stored = try ContactDatabase.open(at: database, busyTimeout: busyTimeout, cancellation: cancellation)
+        // A database that does not exist is refused as an empty one is.
+        let stored =
+            access(database, F_OK) == 0
+            ? try ContactDatabase.open(at: database, busyTimeout: busyTimeout, cancellation: cancellation)
+            : try ContactDatabase.openOrCreate(at: folder.path + "/stored.db", cancellation: cancellation)
         guard let found = try stored.differences(from: newer, for: request, sha256: newer.sources().first?.sha256)
         else {
             return nil
