@@ -14,4 +14,15 @@ enum ComponentSplit {
     static func contains(_ value: Bytes, separator: UInt8) -> Bool {
         end(value, from: 0, separator: separator) < value.count
     }
+
+    /// The number of components of a value.
+    static func count(_ value: Bytes, separator: UInt8) -> Int {
+        var count = 0
+        var start = 0
+        while start <= value.count {
+            start = end(value, from: start, separator: separator) &+ 1
+            count &+= 1
+        }
+        return count
+    }
 }

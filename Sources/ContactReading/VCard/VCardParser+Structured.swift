@@ -52,22 +52,6 @@ extension VCardParser {
         .familyName, .givenName, .middleName, .namePrefix, .nameSuffix,
     ]
 
-    /// The seven parts of an address; an eighth is the whole as it is printed, and so is the parameter `LABEL`.
-    mutating func takeAddress(_ property: Property) {
-        let label = label(of: property, isPhone: false)
-        var group = group(of: property)
-        if group == 0 { group = card.newGroup() }
-        takeComponents(property, Self.addressKinds, label: label, group: group)
-        guard property.head.has(.label) else { return }
-        let text = storeParameter(Escapes.parameter(property.value(of: .label)), property)
-        Escapes.all.undo(in: &contact.text, from: text.lowerBound)
-        add(.formattedAddress, text.lowerBound..<contact.text.count, property, label: label, group: group)
-    }
-
-    private static let addressKinds: [Contact.Field.Kind] = [
-        .postOfficeBox, .extendedAddress, .street, .city, .region, .postalCode, .country, .formattedAddress,
-    ]
-
     /// The organization, then its units from the largest to the smallest.
     mutating func takeOrganization(_ property: Property) {
         let value = property.value

@@ -106,6 +106,33 @@ import Testing
     }
 
     @Test(arguments: [
+        ("ADR;CC=DE:;;1 Main St;Bonn;;53111;", ["DE"]), ("ADR;cc=\"DE\";TYPE=home:;;1 Main St;Bonn;;;", ["DE"]),
+        ("ADR;CC=DE:;;1 Main St;Bonn;;53111;Germany", ["Germany"]), ("ADR;CC=DE:;;;;;;", []),
+        ("ADR;CC=DE;LABEL=\"1 Main St, Bonn\":;;;;;;", ["DE"]), ("ADR;CC=DE:;;1 Main St;;;;;;;;;;;;;;;", ["DE"]),
+    ])
+    func countryOfAnAddressAsACode(_ property: String, _ countries: [String]) throws {
+        #expect(try contact("FN:Anna\r\n" + property, version: "4.0").values(.country) == countries)
+    }
+
+    /// The parts of RFC 9554 behind the country, most of which the first seven say too.
+    @Test(arguments: [
+        (
+            ";;123 Main Street;Any Town;CA;91921;US;;;;123;Main Street;;;;;;",
+            ["123 Main Street", "Any Town", "CA", "91921", "US"]
+        ),
+        (";;5 Oak;Bonn;;;;Room 4;;2nd floor;5;Oak;;;;;;", ["Room 4, 2nd floor", "5 Oak", "Bonn"]),
+        (";Apt 5, Tower A;5 Oak;Bonn;;;;;Apt 5;;5;Oak;Tower A;;;;;", ["Apt 5, Tower A", "5 Oak", "Bonn"]),
+        (";;5 Oak;Bonn;;;;5;;;;;;;;;;", ["5", "5 Oak", "Bonn"]),
+        (";;;Bonn;;;;;;;5;Oak;;;;Beuel;;", ["Beuel", "Oak 5", "Bonn"]),
+        (";;5 Oak;Bonn;;;;Room 4;", ["Room 4", "5 Oak", "Bonn"]),
+    ])
+    func addressesOfEighteenParts(_ value: String, _ texts: [String]) throws {
+        let contact = try contact("FN:Anna\r\nADR:" + value, version: "4.0")
+        #expect(contact.values(.formattedAddress).isEmpty)
+        #expect(contact.fields.filter { $0.kind.isAddressPart }.map(contact.value(of:)) == texts)
+    }
+
+    @Test(arguments: [
         ("BDAY:19850412", "1985-04-12"), ("BDAY:1985-04-12", "1985-04-12"), ("BDAY:1985-04-12T00:00:00Z", "1985-04-12"),
         ("BDAY:--0412", "--04-12"), ("BDAY:--04-12", "--04-12"), ("BDAY:---12", "---12"),
         ("BDAY:1604-05-09", "--05-09"),
