@@ -1,5 +1,5 @@
 /// Structured values and lists: cuts raw bytes at separators that no backslash protects.
-enum ComponentSplit {
+package enum ComponentSplit {
     /// The end of the component that starts at an offset.
     @inline(__always)
     static func end(_ value: Bytes, from start: Int, separator: UInt8) -> Int {
@@ -24,5 +24,20 @@ enum ComponentSplit {
             count &+= 1
         }
         return count
+    }
+
+    /// The values of a component, which commas part, with blanks between them; `nil` if it has one value only.
+    package static func joined(_ component: Bytes) -> [UInt8]? {
+        guard contains(component, separator: ASCII.comma) else { return nil }
+        var text: [UInt8] = []
+        var start = 0
+        while start <= component.count {
+            let end = end(component, from: start, separator: ASCII.comma)
+            let value = component.clampedSlice(start, end).trimmed
+            if !value.isEmpty, !text.isEmpty { text.append(ASCII.space) }
+            text.append(contentsOf: value)
+            start = end &+ 1
+        }
+        return text
     }
 }

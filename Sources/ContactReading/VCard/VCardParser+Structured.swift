@@ -12,10 +12,8 @@ extension VCardParser {
         for kind in kinds where start <= value.count {
             let end = ComponentSplit.end(value, from: start, separator: separator)
             if end > start {
-                add(
-                    kind, store(value.clampedSlice(start, end), property, componentEscapes), property, label: label,
-                    group: group
-                )
+                let text = storeComponent(value.clampedSlice(start, end), kind, property)
+                add(kind, text, property, label: label, group: group)
             }
             start = end &+ 1
         }
@@ -27,6 +25,16 @@ extension VCardParser {
                 .extra, rest, property, label: storeParameter(Array(property.part(property.head.name)), property),
                 group: group)
         }
+    }
+
+    /// Stores a component. Several values of a part of a name in 4.0 are one, with blanks between them, as people write them.
+    private mutating func storeComponent(
+        _ raw: Bytes, _ kind: Contact.Field.Kind, _ property: Property
+    ) -> Range<Int> {
+        guard card.version == .v40, Self.nameKinds.contains(kind), let values = ComponentSplit.joined(raw) else {
+            return store(raw, property, componentEscapes)
+        }
+        return values.withUnsafeBufferPointer { store($0, property, componentEscapes) }
     }
 
     /// Family, given, middle names, prefixes, suffixes; with commas for semicolons if there are no semicolons.

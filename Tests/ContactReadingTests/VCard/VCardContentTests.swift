@@ -85,6 +85,17 @@ import Testing
         #expect(try contact(properties).displayText == name)
     }
 
+    @Test(arguments: [
+        ("B;A;C,D;;", "4.0", "B|A|C D"),
+        ("García,Márquez;Ana, Eva;;Dr.,Prof.;Jr.,M.D.", "4.0", "García Márquez|Ana Eva|Dr. Prof.|Jr. M.D."),
+        (#"Lee\, Jr.;Ann;,"#, "4.0", "Lee, Jr.|Ann"), ("Lee;Ann;;;Jr., M.D.", "3.0", "Lee|Ann|Jr., M.D."),
+    ])
+    func severalValuesOfAPartOfAName(_ value: String, _ version: String, _ parts: String) throws {
+        let contact = try contact("FN:Ann\r\nN:" + value, version: version)
+        let kinds: [Contact.Field.Kind] = [.familyName, .givenName, .middleName, .namePrefix, .nameSuffix]
+        #expect(kinds.flatMap(contact.values).joined(separator: "|") == parts)
+    }
+
     @Test func m71AnOrganizationAndItsUnits() throws {
         let contact = try contact("ORG:Acme\\, Inc.;Sales;West;\r\nTITLE:Engineer\r\nROLE:Lead\r\nX-ABShowAs:COMPANY")
         #expect(contact.values(.organization) == ["Acme, Inc."])
