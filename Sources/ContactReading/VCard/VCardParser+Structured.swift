@@ -109,13 +109,29 @@ extension VCardParser {
         } else if type.isWord("vnd.android.cursor.item/contact_event") {
             takeAndroidEvent(part(1), type: part(2).trimmed, label: part(3), property)
         } else if type.isWord("vnd.android.cursor.item/relation") {
-            let label = store(part(3), property, componentEscapes)
+            let label = relationLabel(part(2).trimmed, part(3), property)
             add(.related, store(part(1), property, componentEscapes), property, label: label)
         } else {
             keep(property)
             card.hasContent = true
         }
     }
+
+    /// The label of a relation: the word of its type, or its own.
+    private mutating func relationLabel(_ type: Bytes, _ label: Bytes, _ property: Property) -> Range<Int> {
+        guard let number = Int(type.text), Self.relations.indices.contains(number &- 1) else {
+            return store(label, property, componentEscapes)
+        }
+        let word = Self.relations[number - 1]
+        return contact.store(Bytes(start: word.utf8Start, count: word.utf8CodeUnitCount))
+    }
+
+    /// The types of `ContactsContract.CommonDataKinds.Relation`, from 1.
+    private static let relations: [StaticString] = [
+        "assistant", "brother", "child", "domestic partner", "father", "friend", "manager", "mother", "parent",
+        "partner",
+        "referred by", "relative", "sister", "spouse",
+    ]
 
     private mutating func takeAndroidEvent(_ date: Bytes, type: Bytes, label: Bytes, _ property: Property) {
         let kind: Contact.Field.Kind = type.isWord("1") ? .anniversary : type.isWord("3") ? .birthday : .date

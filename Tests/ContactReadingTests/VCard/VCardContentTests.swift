@@ -18,6 +18,7 @@ import Testing
         ("item1.TEL;TYPE=WORK:1\r\nitem1.X-ABLabel:", "work: 1"), ("g7.TEL:1\r\ng7.X-ABLabel:iPhone", "mobile: 1"),
         ("item1.TEL:1\r\nitem2.X-ABLabel:Büro", ": 1"),
         ("item1.TEL:1\r\nitem1.X-ABLabel:_$!<AssistantPhone>!$_", "AssistantPhone: 1"),
+        ("item1.TEL:1\r\nitem1.X-ABLabel:* star", "* star: 1"),
     ])
     func m66GroupsAndAppleLabels(properties: String, phone: String) throws {
         #expect(try contact(properties).phones == [phone])
@@ -182,6 +183,16 @@ import Testing
         #expect(contact.first(.phoneticFamilyName) == "Ri")
         #expect(contact.values(.phoneticGivenName) == ["Ana", "Ana"])
         #expect(contact.extra("X-ANDROID-CUSTOM") == "vnd.android.cursor.item/odd;x;y")
+    }
+
+    @Test(arguments: [
+        ("14;", "spouse"), ("1;", "assistant"), ("11;;;", "referred by"), ("0;Godmother", "Godmother"),
+        ("15;Aunt", "Aunt"),
+        (";", ""),
+    ])
+    func androidRelations(_ type: String, _ label: String) throws {
+        let property = "X-ANDROID-CUSTOM:vnd.android.cursor.item/relation;Eva;\(type)"
+        #expect(try contact("FN:Anna\r\n" + property).labelled(.related) == ["\(label): Eva"])
     }
 
     @Test(arguments: [
