@@ -46,6 +46,9 @@ enum LDIFEntry {
     /// Returns `true` if an attribute is never a value of a contact.
     static func isIgnored(_ name: String) -> Bool { ignored.contains(name.lowercased()) }
 
+    /// Returns `true` if an attribute is a picture, for which a table has no place.
+    static func isPicture(_ name: String) -> Bool { ["jpegphoto", "photo"].contains(name.lowercased()) }
+
     /// The values of an entry under the headings of an address book; empty if it is not a contact.
     static func contact(_ entry: [NamedValue]) -> [NamedValue] {
         var values: [NamedValue] = []

@@ -22,6 +22,8 @@ struct LDIFParser {
     private var firstLineNumber = 1
     /// The lines of the entry that are no attributes: their count, and the number of the first of them.
     private var damagedLines = (count: 0, first: 0)
+    /// The number of pictures in the entry.
+    private var pictureCount = 0
     private var previous: UInt8 = 0
     private let limits: ExpansionLimits
     /// Entries of which nothing was left but lines that are no attributes, or too little for a contact.
@@ -65,7 +67,7 @@ struct LDIFParser {
 
     private mutating func endEntry(_ body: ([NamedValue], Int, inout LossCounter) throws -> Void) rethrows {
         endLine()
-        defer { damagedLines = (0, 0) }
+        defer { (damagedLines, pictureCount) = ((0, 0), 0) }
         guard hasLines else {
             if damagedLines.count > 0 { lostEntries += 1 }
             return
@@ -79,6 +81,7 @@ struct LDIFParser {
         let contact = LDIFEntry.contact(entry)
         if !contact.isEmpty {
             losses.add(.damagedLine, damagedLines.count, record: number, line: damagedLines.first)
+            losses.add(.picture, pictureCount, record: number)
             return try body(contact, number, &losses)
         }
         if damagedLines.count == 0 { losses.add(.noContact, record: number) } else { lostEntries += 1 }
@@ -102,6 +105,7 @@ struct LDIFParser {
             let type = line[(colon + 1)...].drop { $0 == 0x20 || $0 == UInt8(ascii: ":") }
             isChange = String(decoding: type, as: UTF8.self).lowercased().prefix(3) != "add"
         }
+        if LDIFEntry.isPicture(name) { pictureCount += 1 }
         guard !LDIFEntry.isIgnored(name) else { return }
         guard name.utf8.count <= NamedValue.maxNameLength else { return losses.add(.nameTooLong, record: number) }
         guard !isLineTooLong, entryLength + line.count <= limits.maxRecordLength else {

@@ -42,6 +42,8 @@ public struct TableLoss: Sendable, Hashable {
         case journalBeside
         /// Lines of entries of LDIF that are no attributes; the rest of such an entry is read.
         case damagedLine
+        /// Pictures of contacts, for which a table has no place.
+        case picture
     }
 
     /// The kind of the loss.

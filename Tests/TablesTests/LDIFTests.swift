@@ -138,6 +138,13 @@ struct LDIFTests {
         #expect(result.losses == [TableLoss(kind: .damagedLine, count: 2, record: 2, line: 6)])
     }
 
+    @Test func picturesAreLeftOutAndCounted() throws {
+        let result = try convert(
+            .ldif, "dn: a\ncn: Ann\njpegPhoto:: AAAA\n\ndn: b\ncn: Bo\njpegPhoto;binary:: AAAA\nphoto:: AA\n")
+        #expect(result.text == "dn,Display Name\na,Ann\nb,Bo\n")
+        #expect(result.losses == [TableLoss(kind: .picture, count: 3, record: 1)])
+    }
+
     @Test(arguments: ["dn: b\nBo\n", "Bo\n555-0101\n"])
     func aRecordOfDamagedLinesIsLost(_ entry: String) throws {
         let result = try convert(.ldif, "dn: a\ncn: Ann\n\n\(entry)\ndn: c\ncn: Cy\n")

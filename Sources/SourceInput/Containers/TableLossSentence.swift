@@ -3,7 +3,8 @@ import PhoneNumbers
 /// The sentences about what a table or records in a file lost when they were converted.
 package enum TableLossSentence: String, SentenceKind {
     case recordsTooLong, columns, values, tooDeep, longNames, noObjects, otherLists, formulas, changes, journal
-    case noContacts, damagedLines, inRow, firstInRow, inRecord, firstInRecord, rows, records, leftValues, cells
+    case noContacts, damagedLines, pictures, inRow, firstInRow, inRecord, firstInRecord, rows, records, leftValues,
+        cells
 
     package static var family: String { "loss" }
 
@@ -31,6 +32,7 @@ package enum TableLossSentence: String, SentenceKind {
         case .damagedLines:
             "{count} lines of records that were read are no attributes and were left out, {place}, line {line} of the "
                 + "file; compare them with the original."
+        case .pictures: "{left} pictures, for which a table has no place, {place}."
         case .inRow: "in row {line}"
         case .firstInRow: "first in row {line}"
         case .inRecord: "in record {line}"
