@@ -25,6 +25,8 @@ enum LDIFEntry {
         "description": "Notes", "notes": "Notes", "mozillanickname": "Nickname", "uid": "uid", "labeleduri": "Web Page",
         "mozillaworkurl": "Web Page", "mozillahomeurl": "Personal Web Page",
     ]
+    /// The headings of attributes that name other entries: their texts are distinguished names, and nobody is called so.
+    private static let links = ["member": "member distinguished name", "memberof": "memberOf distinguished name"]
     /// Headings of which a person or company has at least one, and an entry for a branch of the tree has none.
     private static let needed: Set<String> = [
         "Display Name", "First Name", "Last Name", "E-mail Address", "Business Phone", "Home Phone", "Mobile Phone",
@@ -34,13 +36,18 @@ enum LDIFEntry {
         "objectclass", "userpassword", "jpegphoto", "photo", "usercertificate", "modifytimestamp", "createtimestamp",
         "version", "changetype", "control", "entryuuid", "audio",
     ]
-    /// Headings of which an address book has several columns.
-    private static let repeated: Set<String> = [
-        "E-mail Address", "Business Phone", "Home Phone", "Mobile Phone", "Business Fax", "Pager",
+    /// Headings whose further values stand under their attributes, as two names or countries are none of a contact.
+    private static let single: Set<String> = ["Display Name", "Business Country/Region"]
+    /// Headings whose values are the lines of one text.
+    private static let lines: Set<String> = [
+        "Business Street", "Business Street 2", "Home Street", "Home Street 2",
     ]
 
     /// Returns `true` if an attribute is never a value of a contact.
     static func isIgnored(_ name: String) -> Bool { ignored.contains(name.lowercased()) }
+
+    /// Returns `true` if an attribute is a picture, for which a table has no place.
+    static func isPicture(_ name: String) -> Bool { ["jpegphoto", "photo"].contains(name.lowercased()) }
 
     /// The values of an entry under the headings of an address book; empty if it is not a contact.
     static func contact(_ entry: [NamedValue]) -> [NamedValue] {
@@ -49,11 +56,11 @@ enum LDIFEntry {
         /// The values of each heading, and where the first of them is.
         var known: Set<NamedValue> = []
         var first: [String: Int] = [:]
-        for value in entry where !value.text.isEmpty {
+        for value in withBirthday(entry) where !value.text.isEmpty {
             let key = value.name.lowercased()
             guard !ignored.contains(key) else { continue }
             guard let heading = headings[key] else {
-                values.append(value)
+                values.append(NamedValue(name: links[key] ?? value.name, text: value.text))
                 continue
             }
             // The same value of two names, such as `cn` and `displayName`, is one.
@@ -63,14 +70,39 @@ enum LDIFEntry {
             if count == 1 {
                 first[heading] = values.count
                 values.append(NamedValue(name: heading, text: value.text))
-            } else if repeated.contains(heading) {
-                values.append(NamedValue(name: "\(heading) \(count)", text: value.text))
-            } else if heading == "Business Country/Region" || heading == "Display Name" {
+            } else if single.contains(heading) {
                 values.append(NamedValue(name: "\(value.name) (\(count))", text: value.text))
-            } else if let index = first[heading] {
+            } else if lines.contains(heading), let index = first[heading] {
                 values[index].text += ", " + value.text
+            } else {
+                values.append(NamedValue(name: "\(heading) \(count)", text: value.text))
             }
         }
         return values.contains { needed.contains($0.name) } ? values : []
+    }
+
+    /// An entry with one birthday for the year, the month and the day that Mozilla's address book has apart; the entry as it is
+    /// if they are no date.
+    private static func withBirthday(_ entry: [NamedValue]) -> [NamedValue] {
+        func place(_ name: String) -> Int? { entry.firstIndex { $0.name.lowercased() == name } }
+        func number(_ place: Int?, _ range: ClosedRange<Int>) -> Int? {
+            place.flatMap { Int(entry[$0].text.filter { $0 != " " }) }.flatMap { range.contains($0) ? $0 : nil }
+        }
+        func digits(_ number: Int, _ count: Int) -> String {
+            String(repeating: "0", count: max(count - String(number).count, 0)) + String(number)
+        }
+        let places = [place("birthyear"), place("birthmonth"), place("birthday")]
+        let (year, month, day) = (number(places[0], 1...9999), number(places[1], 1...12), number(places[2], 1...31))
+        var text = year.map { digits($0, 4) } ?? "-"
+        if let month, let day {
+            text += "-\(digits(month, 2))-\(digits(day, 2))"
+        } else if year == nil || places[1] != nil || places[2] != nil {
+            return entry
+        }
+        let parts = places.compactMap { $0 }
+        return entry.enumerated().compactMap { index, value in
+            guard parts.contains(index) else { return value }
+            return index == parts.min() ? NamedValue(name: "Birthday", text: text) : nil
+        }
     }
 }

@@ -17,10 +17,17 @@ struct LDIFParser {
     private var entryLength = 0
     /// The number of the entry, from 1.
     private var number = 1
+    /// The number of the physical line, and of the one in which the line so far began.
+    private var lineNumber = 1
+    private var firstLineNumber = 1
+    /// The lines of the entry that are no attributes: their count, and the number of the first of them.
+    private var damagedLines = (count: 0, first: 0)
+    /// The number of pictures in the entry.
+    private var pictureCount = 0
     private var previous: UInt8 = 0
     private let limits: ExpansionLimits
-    /// Lines that are not attributes.
-    private(set) var damagedLines = 0
+    /// Entries of which nothing was left but lines that are no attributes, or too little for a contact.
+    private(set) var lostEntries = 0
     /// The values and entries lost beyond the limits.
     private(set) var losses = LossCounter()
 
@@ -40,6 +47,7 @@ struct LDIFParser {
                 // An empty line ends the entry.
                 if isAtLineStart { try endEntry(body) }
                 isAtLineStart = true
+                lineNumber += 1
                 continue
             }
             if isAtLineStart {
@@ -48,6 +56,7 @@ struct LDIFParser {
                 if byte == 0x20, hasLine { continue }
                 endLine()
                 hasLine = true
+                firstLineNumber = lineNumber
             }
             if line.count < limits.maxRecordLength { line.append(byte) } else { isLineTooLong = true }
         }
@@ -58,7 +67,11 @@ struct LDIFParser {
 
     private mutating func endEntry(_ body: ([NamedValue], Int, inout LossCounter) throws -> Void) rethrows {
         endLine()
-        guard hasLines else { return }
+        defer { (damagedLines, pictureCount) = ((0, 0), 0) }
+        guard hasLines else {
+            if damagedLines.count > 0 { lostEntries += 1 }
+            return
+        }
         defer {
             entry.removeAll()
             (entryLength, isChange, hasLines) = (0, false, false)
@@ -66,8 +79,12 @@ struct LDIFParser {
         }
         guard !isChange else { return losses.add(.change, record: number) }
         let contact = LDIFEntry.contact(entry)
-        if !contact.isEmpty { return try body(contact, number, &losses) }
-        losses.add(.noContact, record: number)
+        if !contact.isEmpty {
+            losses.add(.damagedLine, damagedLines.count, record: number, line: damagedLines.first)
+            losses.add(.picture, pictureCount, record: number)
+            return try body(contact, number, &losses)
+        }
+        if damagedLines.count == 0 { losses.add(.noContact, record: number) } else { lostEntries += 1 }
     }
 
     private mutating func endLine() {
@@ -77,7 +94,7 @@ struct LDIFParser {
         }
         guard hasLine, line.first != UInt8(ascii: "#") else { return }
         guard let colon = line.firstIndex(of: UInt8(ascii: ":")), colon > 0 else {
-            if line != [UInt8(ascii: "-")] { damagedLines += 1 }
+            if line != [UInt8(ascii: "-")] { noteDamage() }
             return
         }
         // Options such as `;lang-de` are not part of the name.
@@ -88,6 +105,7 @@ struct LDIFParser {
             let type = line[(colon + 1)...].drop { $0 == 0x20 || $0 == UInt8(ascii: ":") }
             isChange = String(decoding: type, as: UTF8.self).lowercased().prefix(3) != "add"
         }
+        if LDIFEntry.isPicture(name) { pictureCount += 1 }
         guard !LDIFEntry.isIgnored(name) else { return }
         guard name.utf8.count <= NamedValue.maxNameLength else { return losses.add(.nameTooLong, record: number) }
         guard !isLineTooLong, entryLength + line.count <= limits.maxRecordLength else {
@@ -104,11 +122,16 @@ struct LDIFParser {
             entry.append(NamedValue(name: name, text: String(decoding: rest, as: UTF8.self)))
             return
         }
-        guard let data = Data(base64Encoded: Data(rest), options: .ignoreUnknownCharacters) else {
-            damagedLines += 1
-            return
-        }
+        guard let data = Data(base64Encoded: Data(rest), options: .ignoreUnknownCharacters),
+            !data.isEmpty || rest.isEmpty
+        else { return noteDamage() }
         entry.append(NamedValue(name: name, text: String(decoding: data, as: UTF8.self)))
+    }
+
+    /// Notes that the line so far is no attribute.
+    private mutating func noteDamage() {
+        if damagedLines.count == 0 { damagedLines.first = firstLineNumber }
+        damagedLines.count += 1
     }
 }
 
@@ -122,6 +145,6 @@ struct LDIFRecords: RecordReader {
         var parser = LDIFParser(limits)
         try StreamBytes.forEachChunk(of: stream) { try parser.read($0, body) }
         try parser.finish(body)
-        return (LostRecords(count: parser.damagedLines, isCutOff: parser.isInsideLine), parser.losses.all)
+        return (LostRecords(count: parser.lostEntries, isCutOff: parser.isInsideLine), parser.losses.all)
     }
 }

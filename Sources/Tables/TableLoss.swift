@@ -40,6 +40,10 @@ public struct TableLoss: Sendable, Hashable {
         case noContact
         /// A database whose newest changes may stand in a file beside it.
         case journalBeside
+        /// Lines of entries of LDIF that are no attributes; the rest of such an entry is read.
+        case damagedLine
+        /// Pictures of contacts, for which a table has no place.
+        case picture
     }
 
     /// The kind of the loss.
@@ -48,16 +52,18 @@ public struct TableLoss: Sendable, Hashable {
     public var count: Int
     /// The first record with such a loss, from 1: the row of a sheet, or the record of a file.
     public var record: Int
+    /// The first line of the text with such a loss, from 1; 0 if only its record is known.
+    public var line = 0
 }
 
 /// Counts what a conversion leaves out.
 struct LossCounter {
     private var losses: [TableLoss.Kind: TableLoss] = [:]
 
-    /// Counts a loss in a record.
-    mutating func add(_ kind: TableLoss.Kind, _ count: Int = 1, record: Int) {
+    /// Counts a loss in a record, and in a line of the text where it is known.
+    mutating func add(_ kind: TableLoss.Kind, _ count: Int = 1, record: Int, line: Int = 0) {
         guard count > 0 else { return }
-        losses[kind, default: TableLoss(kind: kind, count: 0, record: record)].count += count
+        losses[kind, default: TableLoss(kind: kind, count: 0, record: record, line: line)].count += count
     }
 
     /// The losses, one of each kind.

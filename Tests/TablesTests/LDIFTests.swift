@@ -91,9 +91,65 @@ struct LDIFTests {
                 """)
     }
 
-    @Test func damagedLinesAreCounted() throws {
-        let (table, damaged) = try table(.ldif, "dn: a\ncn: Ann\nno colon\nmail:: ***\n")
-        #expect(table.hasPrefix("dn,Display Name"))
-        #expect(damaged >= 1)
+    /// Values of one heading stand in columns of their own, but for the lines of a street.
+    @Test func repeatedAttributesComeApart() throws {
+        let text = "dn: a\ncn: Ann\no: Acme\no: Beta\nl: Bern\nl: Bonn\nstreet: 1 Oak\nstreet: Hall\nuid: a\nuid: b\n"
+        #expect(
+            try table(.ldif, text).text == """
+                dn,Display Name,Company,Company 2,Business City,Business City 2,Business Street,uid,uid 2
+                a,Ann,Acme,Beta,Bern,Bonn,"1 Oak, Hall",a,b
+
+                """)
+    }
+
+    @Test(arguments: [
+        ("birthyear: 1980\nbirthmonth: 4\nbirthday: 12", "Birthday", "1980-04-12"),
+        ("birthDay: 12\nbirthMonth: 04\nBirthYear: 1980", "Birthday", "1980-04-12"),
+        ("birthmonth: 4\nbirthday: 12", "Birthday", "--04-12"), ("birthyear: 1980", "Birthday", "1980"),
+        ("birthday: 1980-04-12", "birthday", "1980-04-12"), ("birthday: 12", "birthday", "12"),
+        ("birthyear: 1980\nbirthday: 12", "birthyear,birthday", "1980,12"),
+    ])
+    func birthdaysAreOneValue(_ lines: String, _ heading: String, _ value: String) throws {
+        #expect(try table(.ldif, "dn: a\ncn: Ann\n\(lines)\n").text == "dn,Display Name,\(heading)\na,Ann,\(value)\n")
+    }
+
+    /// Those who are in a list are called so nowhere.
+    @Test func membersOfListsAreNoNames() throws {
+        let text = """
+            dn: cn=All
+            objectclass: groupOfNames
+            cn: All
+            member: cn=Ann Lee,mail=ann@example.com
+            member: cn=Bo
+
+            """
+        #expect(
+            try table(.ldif, text).text == """
+                dn,Display Name,member distinguished name
+                cn=All,All,"cn=Ann Lee,mail=ann@example.com ::: cn=Bo"
+
+                """)
+    }
+
+    @Test func damagedLinesOfARecordAreNoRecords() throws {
+        let result = try convert(.ldif, "dn: a\ncn: Ann\n\ndn: b\ncn: Bo\nno\n  colon\nmail:: ***\n")
+        #expect(result.text == "dn,Display Name\na,Ann\nb,Bo\n")
+        #expect(result.lost == LostRecords())
+        #expect(result.losses == [TableLoss(kind: .damagedLine, count: 2, record: 2, line: 6)])
+    }
+
+    @Test func picturesAreLeftOutAndCounted() throws {
+        let result = try convert(
+            .ldif, "dn: a\ncn: Ann\njpegPhoto:: AAAA\n\ndn: b\ncn: Bo\njpegPhoto;binary:: AAAA\nphoto:: AA\n")
+        #expect(result.text == "dn,Display Name\na,Ann\nb,Bo\n")
+        #expect(result.losses == [TableLoss(kind: .picture, count: 3, record: 1)])
+    }
+
+    @Test(arguments: ["dn: b\nBo\n", "Bo\n555-0101\n"])
+    func aRecordOfDamagedLinesIsLost(_ entry: String) throws {
+        let result = try convert(.ldif, "dn: a\ncn: Ann\n\n\(entry)\ndn: c\ncn: Cy\n")
+        #expect(result.text == "dn,Display Name\na,Ann\nc,Cy\n")
+        #expect(result.lost.count == 1)
+        #expect(result.losses.isEmpty)
     }
 }

@@ -1,5 +1,5 @@
 /// Structured values and lists: cuts raw bytes at separators that no backslash protects.
-enum ComponentSplit {
+package enum ComponentSplit {
     /// The end of the component that starts at an offset.
     @inline(__always)
     static func end(_ value: Bytes, from start: Int, separator: UInt8) -> Int {
@@ -13,5 +13,31 @@ enum ComponentSplit {
     /// Returns `true` if a separator stands anywhere in a value.
     static func contains(_ value: Bytes, separator: UInt8) -> Bool {
         end(value, from: 0, separator: separator) < value.count
+    }
+
+    /// The number of components of a value.
+    static func count(_ value: Bytes, separator: UInt8) -> Int {
+        var count = 0
+        var start = 0
+        while start <= value.count {
+            start = end(value, from: start, separator: separator) &+ 1
+            count &+= 1
+        }
+        return count
+    }
+
+    /// The values of a component, which commas part, with blanks between them; `nil` if it has one value only.
+    package static func joined(_ component: Bytes) -> [UInt8]? {
+        guard contains(component, separator: ASCII.comma) else { return nil }
+        var text: [UInt8] = []
+        var start = 0
+        while start <= component.count {
+            let end = end(component, from: start, separator: ASCII.comma)
+            let value = component.clampedSlice(start, end).trimmed
+            if !value.isEmpty, !text.isEmpty { text.append(ASCII.space) }
+            text.append(contentsOf: value)
+            start = end &+ 1
+        }
+        return text
     }
 }

@@ -15,7 +15,7 @@ extension Finding.Code {
     public static let lineWithoutColon = Finding.Code("lineWithoutColon")
     /// A card without any value.
     public static let emptyCard = Finding.Code("emptyCard")
-    /// A photo, sound or key beyond the limit.
+    /// A photo, sound or key beyond the limit, or the pictures of a table.
     public static let photoSkipped = Finding.Code("photoSkipped")
     /// A card whose text exceeds the limit.
     public static let contactTooLong = Finding.Code("contactTooLong")

@@ -21,6 +21,8 @@ package struct PropertyHead: Sendable {
         case omittedYear = 32
         /// `X-NAME=`: the kind of a field, or the header of a column, in our own properties.
         case ownName = 64
+        /// `CC=`: the country of an address as a code; [RFC 8605](https://www.rfc-editor.org/rfc/rfc8605), section 3.1.
+        case countryCode = 128
 
         package var name: StaticString {
             switch self {
@@ -31,6 +33,7 @@ package struct PropertyHead: Sendable {
             case .service: "x-service-type"
             case .omittedYear: "x-apple-omit-year"
             case .ownName: "x-name"
+            case .countryCode: "cc"
             }
         }
     }
@@ -160,6 +163,7 @@ package struct PropertyHead: Sendable {
         let name = line.clampedSlice(start, equals).trimmed
         let text = line.clampedSlice(equals &+ 1, end).trimmed
         switch name.count {
+        case 2: note(.countryCode, name)
         case 4:
             if name.isWord("type") {
                 readWords(line, equals &+ 1, end)

@@ -139,10 +139,7 @@ extension VCardParser {
         let index = card.group(named: property.part(property.head.group))
         let range = store(property.value, property, textEscapes)
         let label = Array(contact.text[range])
-        var isPreferred = false
-        card.groups[index].label = label.withUnsafeBufferPointer {
-            contact.storeLabel($0, isPreferred: &isPreferred)
-        }
+        card.groups[index].label = label.withUnsafeBufferPointer { contact.storeLabel($0) }
     }
 
     // MARK: - Single values

@@ -12,10 +12,8 @@ extension VCardParser {
         for kind in kinds where start <= value.count {
             let end = ComponentSplit.end(value, from: start, separator: separator)
             if end > start {
-                add(
-                    kind, store(value.clampedSlice(start, end), property, componentEscapes), property, label: label,
-                    group: group
-                )
+                let text = storeComponent(value.clampedSlice(start, end), kind, property)
+                add(kind, text, property, label: label, group: group)
             }
             start = end &+ 1
         }
@@ -27,6 +25,16 @@ extension VCardParser {
                 .extra, rest, property, label: storeParameter(Array(property.part(property.head.name)), property),
                 group: group)
         }
+    }
+
+    /// Stores a component. Several values of a part of a name in 4.0 are one, with blanks between them, as people write them.
+    private mutating func storeComponent(
+        _ raw: Bytes, _ kind: Contact.Field.Kind, _ property: Property
+    ) -> Range<Int> {
+        guard card.version == .v40, Self.nameKinds.contains(kind), let values = ComponentSplit.joined(raw) else {
+            return store(raw, property, componentEscapes)
+        }
+        return values.withUnsafeBufferPointer { store($0, property, componentEscapes) }
     }
 
     /// Family, given, middle names, prefixes, suffixes; with commas for semicolons if there are no semicolons.
@@ -50,22 +58,6 @@ extension VCardParser {
 
     private static let nameKinds: [Contact.Field.Kind] = [
         .familyName, .givenName, .middleName, .namePrefix, .nameSuffix,
-    ]
-
-    /// The seven parts of an address; an eighth is the whole as it is printed, and so is the parameter `LABEL`.
-    mutating func takeAddress(_ property: Property) {
-        let label = label(of: property, isPhone: false)
-        var group = group(of: property)
-        if group == 0 { group = card.newGroup() }
-        takeComponents(property, Self.addressKinds, label: label, group: group)
-        guard property.head.has(.label) else { return }
-        let text = storeParameter(Escapes.parameter(property.value(of: .label)), property)
-        Escapes.all.undo(in: &contact.text, from: text.lowerBound)
-        add(.formattedAddress, text.lowerBound..<contact.text.count, property, label: label, group: group)
-    }
-
-    private static let addressKinds: [Contact.Field.Kind] = [
-        .postOfficeBox, .extendedAddress, .street, .city, .region, .postalCode, .country, .formattedAddress,
     ]
 
     /// The organization, then its units from the largest to the smallest.
@@ -117,13 +109,29 @@ extension VCardParser {
         } else if type.isWord("vnd.android.cursor.item/contact_event") {
             takeAndroidEvent(part(1), type: part(2).trimmed, label: part(3), property)
         } else if type.isWord("vnd.android.cursor.item/relation") {
-            let label = store(part(3), property, componentEscapes)
+            let label = relationLabel(part(2).trimmed, part(3), property)
             add(.related, store(part(1), property, componentEscapes), property, label: label)
         } else {
             keep(property)
             card.hasContent = true
         }
     }
+
+    /// The label of a relation: the word of its type, or its own.
+    private mutating func relationLabel(_ type: Bytes, _ label: Bytes, _ property: Property) -> Range<Int> {
+        guard let number = Int(type.text), Self.relations.indices.contains(number &- 1) else {
+            return store(label, property, componentEscapes)
+        }
+        let word = Self.relations[number - 1]
+        return contact.store(Bytes(start: word.utf8Start, count: word.utf8CodeUnitCount))
+    }
+
+    /// The types of `ContactsContract.CommonDataKinds.Relation`, from 1.
+    private static let relations: [StaticString] = [
+        "assistant", "brother", "child", "domestic partner", "father", "friend", "manager", "mother", "parent",
+        "partner",
+        "referred by", "relative", "sister", "spouse",
+    ]
 
     private mutating func takeAndroidEvent(_ date: Bytes, type: Bytes, label: Bytes, _ property: Property) {
         let kind: Contact.Field.Kind = type.isWord("1") ? .anniversary : type.isWord("3") ? .birthday : .date

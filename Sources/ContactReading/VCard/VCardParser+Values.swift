@@ -94,10 +94,7 @@ extension VCardParser {
         let raw = property.part(property.head.customType)
         let text = raw.hasWordPrefix("x-custom(") ? Self.customText(raw) : Escapes.parameter(raw)
         let decoded = Array(contact.text[storeParameter(text, property)])
-        return decoded.withUnsafeBufferPointer { bytes in
-            var isPreferred = false
-            return contact.storeLabel(bytes, isPreferred: &isPreferred)
-        }
+        return decoded.withUnsafeBufferPointer { contact.storeLabel($0) }
     }
 
     /// Stores the value of a parameter, whose escapes are undone already.

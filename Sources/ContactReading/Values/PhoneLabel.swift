@@ -64,16 +64,20 @@ package enum PhoneLabel {
 }
 
 extension Contact {
-    /// Stores a label, brought to its known spelling. Blanks at its ends are dropped, and the marks that Apple's and
-    /// Google's programs set around it.
+    /// Stores a label that Google's programs wrote, which mark a preferred value by `* ` before it.
     ///
-    /// - Parameter isPreferred: becomes true if the label starts with Google's `* `, or is only that.
+    /// - Parameter isPreferred: becomes true if the label starts with the mark, or is only that.
     package mutating func storeLabel(_ raw: Bytes, isPreferred: inout Bool) -> Range<Int> {
+        let text = raw.trimmed
+        guard text.first == ASCII.asterisk, text.count == 1 || text[1] == ASCII.space else { return storeLabel(text) }
+        isPreferred = true
+        return storeLabel(text.clampedSlice(1, text.count))
+    }
+
+    /// Stores a label, brought to its known spelling. Blanks at its ends are dropped, and the marks that Apple's programs set
+    /// around it.
+    package mutating func storeLabel(_ raw: Bytes) -> Range<Int> {
         var text = raw.trimmed
-        if text.first == ASCII.asterisk, text.count == 1 || text[1] == ASCII.space {
-            isPreferred = true
-            text = text.clampedSlice(1, text.count).trimmed
-        }
         if text.hasWordPrefix("_$!<") {
             text = text.clampedSlice(4, text.count)
             if text.count >= 4, text.clampedSlice(text.count - 4, text.count).isWord(">!$_") {

@@ -33,6 +33,11 @@ extension TableLoss {
                 .unreadValues, .warning, Sentence(TableLossSentence.changes, ["count": number, "place": place]))
         case .journalBeside: Finding(.unreadValues, .note, Sentence(TableLossSentence.journal))
         case .noContact: loss(.unreadValues, .noContacts, of: .records, .note)
+        case .picture: loss(.photoSkipped, .pictures, of: .leftValues, .note)
+        case .damagedLine:
+            Finding(
+                .unreadValues, .error,
+                Sentence(TableLossSentence.damagedLines, ["count": number, "line": .number(line), "place": place]))
         }
     }
 

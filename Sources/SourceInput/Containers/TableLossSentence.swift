@@ -3,7 +3,8 @@ import PhoneNumbers
 /// The sentences about what a table or records in a file lost when they were converted.
 package enum TableLossSentence: String, SentenceKind {
     case recordsTooLong, columns, values, tooDeep, longNames, noObjects, otherLists, formulas, changes, journal
-    case noContacts, inRow, firstInRow, inRecord, firstInRecord, rows, records, leftValues, cells
+    case noContacts, damagedLines, pictures, inRow, firstInRow, inRecord, firstInRecord, rows, records, leftValues,
+        cells
 
     package static var family: String { "loss" }
 
@@ -28,6 +29,10 @@ package enum TableLossSentence: String, SentenceKind {
             "The program keeps its newest changes in a file beside the database (-wal), which was not read; "
                 + "close the program before its database is copied."
         case .noContacts: "{left} without a name, a phone number and an e-mail address, {place}."
+        case .damagedLines:
+            "{count} lines of records that were read are no attributes and were left out, {place}, line {line} of the "
+                + "file; compare them with the original."
+        case .pictures: "{left} pictures, for which a table has no place, {place}."
         case .inRow: "in row {line}"
         case .firstInRow: "first in row {line}"
         case .inRecord: "in record {line}"
@@ -46,6 +51,9 @@ package enum TableLossSentence: String, SentenceKind {
             "1 object was left out: it stands in a list of objects that have no phone number and no e-mail address."
         case .changes:
             "1 change was left out: it modifies, deletes or renames an entry (changetype), {place}, and is no contact."
+        case .damagedLines:
+            "1 line of a record that was read is no attribute and was left out, {place}, line {line} of the file; "
+                + "compare it with the original."
         case .rows: "1 row was left out:"
         case .records: "1 record was left out:"
         case .leftValues: "1 value was left out:"

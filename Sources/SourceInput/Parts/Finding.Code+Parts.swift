@@ -9,7 +9,7 @@ extension Finding.Code {
     public static let nestedTooDeep = Finding.Code("nestedTooDeep")
     /// Values of JSON or LDIF have a name that is too long for a column.
     public static let nameTooLong = Finding.Code("nameTooLong")
-    /// Values of JSON that are no records, or objects in lists that are none of contacts.
+    /// Values of JSON that are no records, objects in lists that are none of contacts, or lines of LDIF that are no attributes.
     public static let unreadValues = Finding.Code("unreadValues")
     /// Cells with a formula whose result the workbook does not hold.
     public static let formulaWithoutValue = Finding.Code("formulaWithoutValue")

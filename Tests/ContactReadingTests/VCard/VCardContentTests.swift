@@ -18,6 +18,7 @@ import Testing
         ("item1.TEL;TYPE=WORK:1\r\nitem1.X-ABLabel:", "work: 1"), ("g7.TEL:1\r\ng7.X-ABLabel:iPhone", "mobile: 1"),
         ("item1.TEL:1\r\nitem2.X-ABLabel:Büro", ": 1"),
         ("item1.TEL:1\r\nitem1.X-ABLabel:_$!<AssistantPhone>!$_", "AssistantPhone: 1"),
+        ("item1.TEL:1\r\nitem1.X-ABLabel:* star", "* star: 1"),
     ])
     func m66GroupsAndAppleLabels(properties: String, phone: String) throws {
         #expect(try contact(properties).phones == [phone])
@@ -85,6 +86,17 @@ import Testing
         #expect(try contact(properties).displayText == name)
     }
 
+    @Test(arguments: [
+        ("B;A;C,D;;", "4.0", "B|A|C D"),
+        ("García,Márquez;Ana, Eva;;Dr.,Prof.;Jr.,M.D.", "4.0", "García Márquez|Ana Eva|Dr. Prof.|Jr. M.D."),
+        (#"Lee\, Jr.;Ann;,"#, "4.0", "Lee, Jr.|Ann"), ("Lee;Ann;;;Jr., M.D.", "3.0", "Lee|Ann|Jr., M.D."),
+    ])
+    func severalValuesOfAPartOfAName(_ value: String, _ version: String, _ parts: String) throws {
+        let contact = try contact("FN:Ann\r\nN:" + value, version: version)
+        let kinds: [Contact.Field.Kind] = [.familyName, .givenName, .middleName, .namePrefix, .nameSuffix]
+        #expect(kinds.flatMap(contact.values).joined(separator: "|") == parts)
+    }
+
     @Test func m71AnOrganizationAndItsUnits() throws {
         let contact = try contact("ORG:Acme\\, Inc.;Sales;West;\r\nTITLE:Engineer\r\nROLE:Lead\r\nX-ABShowAs:COMPANY")
         #expect(contact.values(.organization) == ["Acme, Inc."])
@@ -103,6 +115,33 @@ import Testing
             ])
         #expect(contact.labelled(.street) == ["home: 1 Main St", "work: 2 Side St"])
         #expect(contact.first(.formattedAddress) == "1 Main St\nSpringfield")
+    }
+
+    @Test(arguments: [
+        ("ADR;CC=DE:;;1 Main St;Bonn;;53111;", ["DE"]), ("ADR;cc=\"DE\";TYPE=home:;;1 Main St;Bonn;;;", ["DE"]),
+        ("ADR;CC=DE:;;1 Main St;Bonn;;53111;Germany", ["Germany"]), ("ADR;CC=DE:;;;;;;", []),
+        ("ADR;CC=DE;LABEL=\"1 Main St, Bonn\":;;;;;;", ["DE"]), ("ADR;CC=DE:;;1 Main St;;;;;;;;;;;;;;;", ["DE"]),
+    ])
+    func countryOfAnAddressAsACode(_ property: String, _ countries: [String]) throws {
+        #expect(try contact("FN:Anna\r\n" + property, version: "4.0").values(.country) == countries)
+    }
+
+    /// The parts of RFC 9554 behind the country, most of which the first seven say too.
+    @Test(arguments: [
+        (
+            ";;123 Main Street;Any Town;CA;91921;US;;;;123;Main Street;;;;;;",
+            ["123 Main Street", "Any Town", "CA", "91921", "US"]
+        ),
+        (";;5 Oak;Bonn;;;;Room 4;;2nd floor;5;Oak;;;;;;", ["Room 4, 2nd floor", "5 Oak", "Bonn"]),
+        (";Apt 5, Tower A;5 Oak;Bonn;;;;;Apt 5;;5;Oak;Tower A;;;;;", ["Apt 5, Tower A", "5 Oak", "Bonn"]),
+        (";;5 Oak;Bonn;;;;5;;;;;;;;;;", ["5", "5 Oak", "Bonn"]),
+        (";;;Bonn;;;;;;;5;Oak;;;;Beuel;;", ["Beuel", "Oak 5", "Bonn"]),
+        (";;5 Oak;Bonn;;;;Room 4;", ["Room 4", "5 Oak", "Bonn"]),
+    ])
+    func addressesOfEighteenParts(_ value: String, _ texts: [String]) throws {
+        let contact = try contact("FN:Anna\r\nADR:" + value, version: "4.0")
+        #expect(contact.values(.formattedAddress).isEmpty)
+        #expect(contact.fields.filter { $0.kind.isAddressPart }.map(contact.value(of:)) == texts)
     }
 
     @Test(arguments: [
@@ -144,6 +183,16 @@ import Testing
         #expect(contact.first(.phoneticFamilyName) == "Ri")
         #expect(contact.values(.phoneticGivenName) == ["Ana", "Ana"])
         #expect(contact.extra("X-ANDROID-CUSTOM") == "vnd.android.cursor.item/odd;x;y")
+    }
+
+    @Test(arguments: [
+        ("14;", "spouse"), ("1;", "assistant"), ("11;;;", "referred by"), ("0;Godmother", "Godmother"),
+        ("15;Aunt", "Aunt"),
+        (";", ""),
+    ])
+    func androidRelations(_ type: String, _ label: String) throws {
+        let property = "X-ANDROID-CUSTOM:vnd.android.cursor.item/relation;Eva;\(type)"
+        #expect(try contact("FN:Anna\r\n" + property).labelled(.related) == ["\(label): Eva"])
     }
 
     @Test(arguments: [
