@@ -84,6 +84,30 @@ struct WriteBackCommandTests {
         #expect(try files()["people/bob.vcf"]?.contains("030 11111111") == true)
     }
 
+    @Test(
+        "A plan is not applied once the database was changed since",
+        arguments: [
+            ["split", "1", "3"], ["edit", "1", "note+=X"], ["undo", "1"], ["ingest", "other.csv", "--region", "DE"],
+        ])
+    func aChangeSinceThePlan(change: [String]) throws {
+        _ = try run("ingest", "book", "--region", "DE", "-q")
+        if change[0] == "split" { _ = try run("dedupe") }
+        try folder.write("First Name,Home Phone\nCy,030 77777777\n", to: "other.csv")
+        #expect(try run("plan").exitCode == 0)
+        #expect(try run("apply", "--dry-run").exitCode == 0)
+        #expect(try command.run(change).exitCode == 0)
+        let number = change[0] == "split" ? 3 : 2
+        for arguments in [["apply"], ["apply", "--in-place"], ["apply", "--dry-run"]] {
+            let refused = try command.run(arguments)
+            #expect(refused.exitCode == 65 && refused.output.isEmpty)
+            #expect(
+                refused.errors
+                    == "Error: the database was changed since plan 1 was computed (change \(number), \(change[0])); run 'trunkline plan' again\n"
+            )
+        }
+        #expect(try files() == Self.cards)
+    }
+
     @Test("A plan is a report in every format", arguments: ["text", "csv", "json", "html", "markdown"])
     func formats(format: String) throws {
         _ = try run("ingest", "book", "--region", "DE", "-q")

@@ -64,6 +64,7 @@ public struct WriteBack: Sendable {
             at: database, busyTimeout: busyTimeout, cancellation: cancellation)
         let plan = try self.plan(in: store)
         if plan.state == .applied { throw WriteBackError.applied(plan.id, change: plan.change ?? 0) }
+        try plan.requireUnchanged(store)
         var names: [Int: Set<String>] = [:]
         var result = try write(plan, in: store, naming: &names)
         guard !names.isEmpty else { return result }
@@ -154,7 +155,8 @@ public struct WriteBack: Sendable {
         let plan = result.plan.id
         let note = "plan \(plan): \(result.written) files written, \(result.deleted) deleted"
         let former = try store.uncountedChanges().last {
-            $0.kind == "apply" && $0.note?.hasPrefix("plan \(plan):") == true && !$0.isUndone
+            $0.id > result.plan.lastChange ?? 0 && $0.kind == "apply" && $0.note?.hasPrefix("plan \(plan):") == true
+                && !$0.isUndone
         }
         if let former { return former.id }
         return try AppliedFiles(

@@ -16,7 +16,8 @@ struct ApplyCommand: ParsableCommand {
               trunkline undo
 
             Every file must be byte for byte what it was when the plan was computed; one that somebody has changed since stays as it is and \
-            is named, and the exit code is then 1. Only the properties and cells of the plan are written; all other bytes stay. What a file \
+            is named, and the exit code is then 1. If anything was changed in the database since, nothing is written, and the exit code is 65: \
+            'trunkline plan' computes another plan. Only the properties and cells of the plan are written; all other bytes stay. What a file \
             had is kept in the database first, and files are deleted last: a kill at any moment leaves every card whole, and the same command \
             completes the rest. All of it is one change in 'trunkline history', and 'trunkline undo' restores the bytes, where nobody has \
             changed them meanwhile.

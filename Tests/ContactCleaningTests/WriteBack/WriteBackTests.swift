@@ -206,6 +206,23 @@ struct WriteBackTests {
         #expect(throws: WriteBackError.noPlan(99)) { try WriteBack(database: book.database, plan: 99).run() }
     }
 
+    @Test func aChangeOutdatesAPlanThatIsNotBegun() throws {
+        let book = try TestBook(TestBook.cards)
+        let plan = try #require(try book.prepare())
+        let ada = try #require(Int(try book.rows("SELECT id FROM contacts WHERE uid = 'u-ada'")[0]))
+        _ = try ContactEditing(database: book.database).edit([ada], [try FieldAssignment("note=X")])
+        let change = try #require(try ChangeHistory(database: book.database).changes().last)
+        let outdated = WriteBackError.outdated(plan.id, change: change.id, kind: "edit")
+        #expect(throws: outdated) { try book.apply() }
+        #expect(throws: outdated) { try PlanDifferences(database: book.database).forEach(nil) { _ in } }
+        #expect(try book.files() == TestBook.cards)
+        // As an apply leaves it that was killed.
+        try EditedDatabase.run("UPDATE plans SET status = 'begun'", in: book.database)
+        #expect(try book.apply().leftOut == [])
+        #expect(try book.files().count == 3)
+        #expect(try book.issues() == [])
+    }
+
     @Test func whatWouldBeLostIsNotJoined() throws {
         // An AGENT of 2.1 has no form in 3.0.
         let old = """
