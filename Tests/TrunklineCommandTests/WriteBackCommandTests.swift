@@ -73,6 +73,23 @@ struct WriteBackCommandTests {
         #expect(try run("verify").exitCode == 0)
     }
 
+    /// A file beside another one is no change, so that undoing takes back the change before it.
+    @Test func aFileBesideStaysWhenTheIngestIsUndone() throws {
+        try folder.write("First Name,Phone\r\nAda,0171 2345678\r\n", to: "c.csv")
+        _ = try run("ingest", "c.csv", "--region", "DE", "-q")
+        _ = try run("plan")
+        #expect(try run("apply").output == "Written beside: c.clean.csv\n")
+        try folder.write("my own", to: "c.clean.csv")
+        let refused = try run("apply")
+        #expect(refused.exitCode == 1 && refused.output == "Nothing was written.\n")
+        #expect(refused.errors == "Left as it is: c.csv: c.clean.csv exists already\n")
+        #expect(try run("undo").output.hasPrefix("Change 1 (ingest, 20"))
+        #expect(try String(contentsOfFile: folder.path("c.clean.csv"), encoding: .utf8) == "my own")
+        #expect(try run("apply", "--in-place").exitCode == 65)
+        #expect(
+            try String(contentsOfFile: folder.path("c.csv"), encoding: .utf8).contains("0171 2345678"))
+    }
+
     @Test func aLaterEditIsNamed() throws {
         _ = try run("tidy", "book", "--region", "DE", "-q")
         try write(Self.card("u-bob", "Bob Hill", "TEL:030 11111111"), to: "people/bob.vcf")
@@ -95,10 +112,10 @@ struct WriteBackCommandTests {
         try folder.write("First Name,Home Phone\nCy,030 77777777\n", to: "other.csv")
         #expect(try run("plan").exitCode == 0)
         #expect(try run("apply", "--dry-run").exitCode == 0)
-        #expect(try command.run(change).exitCode == 0)
+        #expect(try command.run(change, input: Data()).exitCode == 0)
         let number = change[0] == "split" ? 3 : 2
         for arguments in [["apply"], ["apply", "--in-place"], ["apply", "--dry-run"]] {
-            let refused = try command.run(arguments)
+            let refused = try command.run(arguments, input: Data())
             #expect(refused.exitCode == 65 && refused.output.isEmpty)
             #expect(
                 refused.errors

@@ -7,7 +7,7 @@ import Markup
 struct ApplyCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "apply",
-        abstract: "Writes a plan where the contacts live; undo gives every file back.",
+        abstract: "Writes a plan where the contacts live; undo gives every file back that it has changed.",
         discussion: """
               trunkline plan
               trunkline apply --dry-run
@@ -23,7 +23,8 @@ struct ApplyCommand: ParsableCommand {
             changed them meanwhile.
 
             Files in a folder of cards are written in their place. A single file is written beside itself, as NAME.clean.vcf, unless \
-            --in-place is given. No network connection is opened: synchronize the folder with your program.
+            --in-place is given: that is a new file, which 'trunkline undo' does not remove, and a file that has the name already is not \
+            replaced. No network connection is opened: synchronize the folder with your program.
             """)
 
     @Argument(help: "The plan, by its number; the newest one by default.")

@@ -314,6 +314,33 @@ struct WriteBackTests {
         #expect(try PlainSQL.rows("SELECT count(*) FROM contacts", in: database) == ["3"])
     }
 
+    @Test func aFileBesideIsNotReplaced() throws {
+        let folder = try TemporaryFolder()
+        let (path, database) = (folder.path("c.csv"), folder.path("contacts.db"))
+        let clean = folder.path("c.clean.csv")
+        func content(_ path: String) throws -> String {
+            String(decoding: try Data(contentsOf: URL(fileURLWithPath: path)), as: UTF8.self)
+        }
+        try folder.write("First Name,Phone\r\nAda,0171 2345678\r\n", to: "c.csv")
+        try folder.write("my own", to: "c.clean.csv")
+        _ = try Ingest(inputs: [path], database: database, options: CleaningOptions(region: try .init(code: "DE")))
+            .run()
+        _ = try WriteBackPlan(database: database).run()
+        let refused = try WriteBack(database: database).run()
+        #expect(refused.leftOut.map { [$0.path, $0.reason] } == [[path, "c.clean.csv exists already"]])
+        #expect(refused.beside == [])
+        #expect(try content(clean) == "my own")
+        try FileManager.default.removeItem(atPath: clean)
+        // The second call finds what the first has written.
+        for _ in 0..<2 {
+            let result = try WriteBack(database: database).run()
+            #expect(result.beside == [clean] && result.leftOut == [])
+            #expect(try content(clean) == "First Name,Phone\r\nAda,+491712345678\r\n")
+        }
+        try FileManager.default.removeItem(atPath: path)
+        #expect(try WriteBack(database: database).run().leftOut.map(\.path) == [path])
+    }
+
     @Test func tablesAreWrittenCellByCell() throws {
         let folder = try TemporaryFolder()
         let (path, database) = (folder.path("crm.csv"), folder.path("contacts.db"))
