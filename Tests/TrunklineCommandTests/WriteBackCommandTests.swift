@@ -125,6 +125,66 @@ struct WriteBackCommandTests {
         #expect(try files() == Self.cards)
     }
 
+    private func writeTable(_ id: Int, _ values: String..., to name: String) throws {
+        let rows = values.enumerated().map { "\(id + $0.offset),\($0.element)\r\n" }
+        let url = folder.url.appendingPathComponent(name)
+        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(("Record ID,First Name,Last Name,Phone,Email\r\n" + rows.joined()).utf8).write(to: url)
+    }
+
+    private func names(in path: String) throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: folder.path(path)).sorted()
+    }
+
+    @Test func filesForImportsHaveNamesOfTheirOwn() throws {
+        try writeTable(101, "Ada,Lovelace,0171 2345678,ada@example.com", to: "a/crm.2024.csv")
+        try writeTable(201, "Bob,Hill,030 34567890,bob@example.com", to: "b/crm.2024.csv")
+        try writeTable(301, "Cy,Young,030 77777777,cy@example.com", to: "b/crm.2025.csv")
+        _ = try run("ingest", "a/crm.2024.csv", "b/crm.2024.csv", "b/crm.2025.csv", "--region", "DE", "-q")
+        let written = try run("plan", "--delta", "out/")
+        #expect(
+            written.errors == """
+                out/crm.2024.delta.csv: 1 record with 1 changed cell
+                out/crm.2024-2.delta.csv: 1 record with 1 changed cell
+                out/crm.2025.delta.csv: 1 record with 1 changed cell
+
+                """)
+        #expect(written.exitCode == 0)
+        let all = ["crm.2024-2.delta.csv", "crm.2024.delta.csv", "crm.2025.delta.csv"]
+        #expect(try names(in: "out") == all)
+        // Files that exist stay, and nothing else is written then.
+        try FileManager.default.removeItem(atPath: folder.path("out/crm.2024.delta.csv"))
+        let refused = try run("plan", "--delta", "out")
+        #expect(refused.exitCode == 74)
+        #expect(refused.errors.contains("out/crm.2024-2.delta.csv: the file exists; --force replaces it"))
+        #expect(try names(in: "out").count == 2)
+        #expect(try run("plan", "--delta", "out", "--force").exitCode == 0)
+        #expect(try names(in: "out") == all)
+        let other = try run("plan", "--delta", "a/crm.2024.csv")
+        #expect(other.exitCode == 74)
+        #expect(other.errors == "Error: cannot write to a/crm.2024.csv: it is no folder\n")
+    }
+
+    @Test func filesForImportsHaveWhatIsAskedFor() throws {
+        let row = "Ada,Lovelace,0171 2345678,ada@example.com"
+        try writeTable(101, row, row, to: "a.csv")
+        try writeTable(201, row, row, to: "b.csv")
+        _ = try run("ingest", "a.csv", "b.csv", "--region", "DE", "-q")
+        _ = try run("dedupe", "-q")
+        let chosen = try run("plan", "--source", "a.csv", "--delta", "one")
+        #expect(chosen.errors.contains("one/a.merges.csv: 1 record to be merged into another\n"), "\(chosen.errors)")
+        #expect(try names(in: "one") == ["a.delta.csv", "a.merges.csv"])
+        #expect(try run("plan", "--numbers", "e164", "--delta", "two").exitCode == 0)
+        #expect(try names(in: "two") == ["a.delta.csv", "b.delta.csv"])
+        #expect(try run("plan", "--people", "--delta", "three").exitCode == 0)
+        #expect(try names(in: "three") == ["a.merges.csv", "b.merges.csv"])
+        for option in [["-o", "x.csv"], ["--format", "csv"], ["--limit", "1"], ["--baseline", "x"]] {
+            let refused = try command.run(["plan", "--delta", "four"] + option, input: Data())
+            #expect(refused.exitCode == 64 && refused.errors.contains("is an option of the report"))
+        }
+        #expect(!FileManager.default.fileExists(atPath: folder.path("four")))
+    }
+
     @Test("A plan is a report in every format", arguments: ["text", "csv", "json", "html", "markdown"])
     func formats(format: String) throws {
         _ = try run("ingest", "book", "--region", "DE", "-q")
