@@ -167,7 +167,8 @@ public struct WriteBack: Sendable {
     /// - Returns: the change of the history.
     private func follow(_ result: Result, _ names: [Int: Set<String>], in store: ContactDatabase) throws -> Int {
         let plan = result.plan.id
-        let note = "plan \(plan): \(result.written) files written, \(result.deleted) deleted"
+        let files = result.written == 1 ? "file" : "files"
+        let note = "plan \(plan): \(result.written) \(files) written, \(result.deleted) deleted"
         let former = try store.uncountedChanges().last {
             $0.id > result.plan.lastChange ?? 0 && $0.kind == "apply" && $0.note?.hasPrefix("plan \(plan):") == true
                 && !$0.isUndone

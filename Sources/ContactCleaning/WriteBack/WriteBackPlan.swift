@@ -66,6 +66,8 @@ public struct WriteBackPlan: Sendable {
                 try planner.run()
                 for (file, steps) in planner.files { try output.add(file, steps) }
                 output.add(unwritten: planner.unwritten)
+            } else if let fault = TableSource.fault(of: layout) {
+                output.add(unwritten: [fault])
             } else {
                 others.append(layout.path)
             }

@@ -341,6 +341,25 @@ struct WriteBackTests {
         #expect(try WriteBack(database: database).run().leftOut.map(\.path) == [path])
     }
 
+    @Test func aTableThatIsNotWhatItWasIsNamed() throws {
+        let folder = try TemporaryFolder()
+        let (path, database) = (folder.path("crm.csv"), folder.path("contacts.db"))
+        try folder.write("First Name,Phone\r\nAda,0171 2345678\r\n", to: "crm.csv")
+        _ = try Ingest(inputs: [path], database: database, options: CleaningOptions(region: try .init(code: "DE")))
+            .run()
+        func reasons() throws -> [String] {
+            _ = try WriteBackPlan(database: database).run()
+            return try PlainSQL.rows("SELECT reason FROM plan_steps WHERE file_id IS NULL", in: database)
+        }
+        try folder.write("First Name,Phone\r\nAda,0171 23456789\r\n", to: "crm.csv")
+        #expect(
+            try reasons() == [
+                "not written: \(path) has changed since it was read; read it again with 'trunkline ingest --update'"
+            ])
+        try FileManager.default.removeItem(atPath: path)
+        #expect(try reasons() == ["not written: \(path) is not there any more"])
+    }
+
     @Test func tablesAreWrittenCellByCell() throws {
         let folder = try TemporaryFolder()
         let (path, database) = (folder.path("crm.csv"), folder.path("contacts.db"))
