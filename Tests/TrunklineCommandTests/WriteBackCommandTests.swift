@@ -211,7 +211,8 @@ struct WriteBackCommandTests {
         #expect(
             tidy.exitCode == 65 && tidy.errors.contains("it is no folder with cards in files of their own"),
             "\(tidy.errors)")
-        #expect(try run("tidy", "missing", "--db", "other.db").exitCode == 65)
+        let missing = try run("tidy", "missing", "--db", "other.db")
+        #expect(missing.exitCode == 66 && missing.errors.hasPrefix("Error: missing: "), "\(missing.errors)")
     }
 
     @Test func aCardIsFiltered() throws {
