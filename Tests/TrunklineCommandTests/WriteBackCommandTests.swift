@@ -73,6 +73,23 @@ struct WriteBackCommandTests {
         #expect(try run("verify").exitCode == 0)
     }
 
+    /// A file beside another one is no change, so that undoing takes back the change before it.
+    @Test func aFileBesideStaysWhenTheIngestIsUndone() throws {
+        try folder.write("First Name,Phone\r\nAda,0171 2345678\r\n", to: "c.csv")
+        _ = try run("ingest", "c.csv", "--region", "DE", "-q")
+        _ = try run("plan")
+        #expect(try run("apply").output == "Written beside: c.clean.csv\n")
+        try folder.write("my own", to: "c.clean.csv")
+        let refused = try run("apply")
+        #expect(refused.exitCode == 1 && refused.output == "Nothing was written.\n")
+        #expect(refused.errors == "Left as it is: c.csv: c.clean.csv exists already\n")
+        #expect(try run("undo").output.hasPrefix("Change 1 (ingest, 20"))
+        #expect(try String(contentsOfFile: folder.path("c.clean.csv"), encoding: .utf8) == "my own")
+        #expect(try run("apply", "--in-place").exitCode == 65)
+        #expect(
+            try String(contentsOfFile: folder.path("c.csv"), encoding: .utf8).contains("0171 2345678"))
+    }
+
     @Test func aLaterEditIsNamed() throws {
         _ = try run("tidy", "book", "--region", "DE", "-q")
         try write(Self.card("u-bob", "Bob Hill", "TEL:030 11111111"), to: "people/bob.vcf")
@@ -82,6 +99,90 @@ struct WriteBackCommandTests {
             applied.errors.contains("Left as it is: book/people/bob.vcf: it was changed since the plan was computed"),
             "\(applied.errors)")
         #expect(try files()["people/bob.vcf"]?.contains("030 11111111") == true)
+    }
+
+    @Test(
+        "A plan is not applied once the database was changed since",
+        arguments: [
+            ["split", "1", "3"], ["edit", "1", "note+=X"], ["undo", "1"], ["ingest", "other.csv", "--region", "DE"],
+        ])
+    func aChangeSinceThePlan(change: [String]) throws {
+        _ = try run("ingest", "book", "--region", "DE", "-q")
+        if change[0] == "split" { _ = try run("dedupe") }
+        try folder.write("First Name,Home Phone\nCy,030 77777777\n", to: "other.csv")
+        #expect(try run("plan").exitCode == 0)
+        #expect(try run("apply", "--dry-run").exitCode == 0)
+        #expect(try command.run(change, input: Data()).exitCode == 0)
+        let number = change[0] == "split" ? 3 : 2
+        for arguments in [["apply"], ["apply", "--in-place"], ["apply", "--dry-run"]] {
+            let refused = try command.run(arguments, input: Data())
+            #expect(refused.exitCode == 65 && refused.output.isEmpty)
+            #expect(
+                refused.errors
+                    == "Error: the database was changed since plan 1 was computed (change \(number), \(change[0])); run 'trunkline plan' again\n"
+            )
+        }
+        #expect(try files() == Self.cards)
+    }
+
+    private func writeTable(_ id: Int, _ values: String..., to name: String) throws {
+        let rows = values.enumerated().map { "\(id + $0.offset),\($0.element)\r\n" }
+        let url = folder.url.appendingPathComponent(name)
+        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(("Record ID,First Name,Last Name,Phone,Email\r\n" + rows.joined()).utf8).write(to: url)
+    }
+
+    private func names(in path: String) throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: folder.path(path)).sorted()
+    }
+
+    @Test func filesForImportsHaveNamesOfTheirOwn() throws {
+        try writeTable(101, "Ada,Lovelace,0171 2345678,ada@example.com", to: "a/crm.2024.csv")
+        try writeTable(201, "Bob,Hill,030 34567890,bob@example.com", to: "b/crm.2024.csv")
+        try writeTable(301, "Cy,Young,030 77777777,cy@example.com", to: "b/crm.2025.csv")
+        _ = try run("ingest", "a/crm.2024.csv", "b/crm.2024.csv", "b/crm.2025.csv", "--region", "DE", "-q")
+        let written = try run("plan", "--delta", "out/")
+        #expect(
+            written.errors == """
+                out/crm.2024.delta.csv: 1 record with 1 changed cell
+                out/crm.2024-2.delta.csv: 1 record with 1 changed cell
+                out/crm.2025.delta.csv: 1 record with 1 changed cell
+
+                """)
+        #expect(written.exitCode == 0)
+        let all = ["crm.2024-2.delta.csv", "crm.2024.delta.csv", "crm.2025.delta.csv"]
+        #expect(try names(in: "out") == all)
+        // Files that exist stay, and nothing else is written then.
+        try FileManager.default.removeItem(atPath: folder.path("out/crm.2024.delta.csv"))
+        let refused = try run("plan", "--delta", "out")
+        #expect(refused.exitCode == 74)
+        #expect(refused.errors.contains("out/crm.2024-2.delta.csv: the file exists; --force replaces it"))
+        #expect(try names(in: "out").count == 2)
+        #expect(try run("plan", "--delta", "out", "--force").exitCode == 0)
+        #expect(try names(in: "out") == all)
+        let other = try run("plan", "--delta", "a/crm.2024.csv")
+        #expect(other.exitCode == 74)
+        #expect(other.errors == "Error: cannot write to a/crm.2024.csv: it is no folder\n")
+    }
+
+    @Test func filesForImportsHaveWhatIsAskedFor() throws {
+        let row = "Ada,Lovelace,0171 2345678,ada@example.com"
+        try writeTable(101, row, row, to: "a.csv")
+        try writeTable(201, row, row, to: "b.csv")
+        _ = try run("ingest", "a.csv", "b.csv", "--region", "DE", "-q")
+        _ = try run("dedupe", "-q")
+        let chosen = try run("plan", "--source", "a.csv", "--delta", "one")
+        #expect(chosen.errors.contains("one/a.merges.csv: 1 record to be merged into another\n"), "\(chosen.errors)")
+        #expect(try names(in: "one") == ["a.delta.csv", "a.merges.csv"])
+        #expect(try run("plan", "--numbers", "e164", "--delta", "two").exitCode == 0)
+        #expect(try names(in: "two") == ["a.delta.csv", "b.delta.csv"])
+        #expect(try run("plan", "--people", "--delta", "three").exitCode == 0)
+        #expect(try names(in: "three") == ["a.merges.csv", "b.merges.csv"])
+        for option in [["-o", "x.csv"], ["--format", "csv"], ["--limit", "1"], ["--baseline", "x"]] {
+            let refused = try command.run(["plan", "--delta", "four"] + option, input: Data())
+            #expect(refused.exitCode == 64 && refused.errors.contains("is an option of the report"))
+        }
+        #expect(!FileManager.default.fileExists(atPath: folder.path("four")))
     }
 
     @Test("A plan is a report in every format", arguments: ["text", "csv", "json", "html", "markdown"])
@@ -110,7 +211,8 @@ struct WriteBackCommandTests {
         #expect(
             tidy.exitCode == 65 && tidy.errors.contains("it is no folder with cards in files of their own"),
             "\(tidy.errors)")
-        #expect(try run("tidy", "missing", "--db", "other.db").exitCode == 65)
+        let missing = try run("tidy", "missing", "--db", "other.db")
+        #expect(missing.exitCode == 66 && missing.errors.hasPrefix("Error: missing: "), "\(missing.errors)")
     }
 
     @Test func aCardIsFiltered() throws {

@@ -10,6 +10,8 @@ import SourceInput
 package struct DeltaExport {
     private let database: String
     private let plan: Int?
+    private let options: WriteBackOptions
+    private let isReplacing: Bool
 
     /// A file that was written, or why none was.
     package struct File: Sendable {
@@ -19,120 +21,198 @@ package struct DeltaExport {
         package var sentence: String
     }
 
-    /// - Parameter plan: The key of the plan; `nil` for none, of which only merges are written.
-    package init(database: String, plan: Int?) {
+    /// A file that is to be written.
+    private struct Draft {
+        var file: File
+        var rows: [[String]]
+    }
+
+    /// A table whose records an import finds.
+    private struct Table {
+        let id: Int
+        /// The heading of the column by which records are found, and its values by contact.
+        let heading: String
+        let keys: [Int: String]
+        /// `true` if these are record IDs, and no e-mail addresses.
+        let isByID: Bool
+        /// The path of its files, without their endings.
+        let path: String
+    }
+
+    /// - Parameters:
+    ///   - plan: The key of the plan; `nil` for none, of which only merges are written.
+    ///   - options: The options of the plan: only sources that they select have files, and only with people there are merges.
+    ///   - isReplacing: `true` to replace files that exist.
+    package init(
+        database: String, plan: Int?, options: WriteBackOptions = WriteBackOptions(), isReplacing: Bool = false
+    ) {
         self.database = database
         self.plan = plan
+        self.options = options
+        self.isReplacing = isReplacing
     }
 
     /// Writes the files.
     ///
     /// - Parameter folder: The folder, which is created if it does not exist.
-    /// - Throws: `SourceError` if a file cannot be written; `StoreError`; `CancellationError`.
+    /// - Throws: ``OutputError`` if a file cannot be written, or one exists; nothing is written then; `StoreError`; `CancellationError`.
     package func write(to folder: String) throws -> [File] {
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         let store = try ContactDatabase.open(at: database)
-        var steps: [Int: [PlanStep]] = [:]
-        if let plan {
-            try store.forEachPlanStep(of: plan) { file, step in
-                if let source = file?.source { steps[source, default: []].append(step) }
+        var (left, drafts): ([File], [Draft]) = ([], [])
+        let (steps, selected) = (try steps(in: store), try selectedContacts(in: store))
+        var names: Set<String> = []
+        for layout in options.selection.sources(among: try store.layouts()) where !layout.isCards {
+            guard let table = try table(layout, in: store, folder, &names, &left) else { continue }
+            if let steps = steps[table.id] { drafts.append(changes(steps, of: table)) }
+            guard table.isByID, options.joinsPeople else { continue }
+            let people = try store.people(ofSource: table.id).filter { person in
+                selected.map { !$0.isDisjoint(with: person.value) } ?? true
             }
+            if let merges = merges(people, of: table) { drafts.append(merges) }
         }
-        var results: [File] = []
-        for layout in try store.layouts() where !layout.isCards {
-            if let advice = Self.advice(for: layout) {
-                results.append(File(path: layout.path, sentence: advice))
-                continue
-            }
-            var ids = try store.identifiers(ofSource: layout.id)
-            var heading = Self.heading(of: .uid, in: layout)
-            let isByID = !ids.isEmpty
-            // Lists of subscribers have no other key than the address.
-            if !isByID, let address = Self.heading(of: .email, in: layout) {
-                (ids, heading) = (try store.firstAddresses(ofSource: layout.id), address)
-            }
-            guard let heading, !ids.isEmpty else {
-                results.append(
-                    File(
-                        path: layout.path,
-                        sentence:
-                            "it has neither record IDs nor e-mail addresses by which an import finds its records; no delta was written"
-                    )
-                )
-                continue
-            }
-            let name =
-                (layout.path as NSString).lastPathComponent.split(separator: ".").first.map(String.init) ?? "source"
-            if let written = try writeChanges(steps[layout.id] ?? [], ids, heading, to: "\(folder)/\(name).delta.csv") {
-                results.append(written)
-            }
-            if isByID,
-                let written = try writeMerges(
-                    store.people(ofSource: layout.id), ids, heading, to: "\(folder)/\(name).merges.csv")
-            {
-                results.append(written)
-            }
-        }
-        return results
+        for draft in drafts { try check(draft.file.path) }
+        if !drafts.isEmpty { try Self.create(folder) }
+        for draft in drafts { try write(draft) }
+        return left + drafts.map(\.file)
     }
 
-    private func writeChanges(_ steps: [PlanStep], _ ids: [Int: String], _ heading: String, to path: String) throws
-        -> File?
-    {
-        guard !steps.isEmpty else { return nil }
+    private func steps(in store: ContactDatabase) throws -> [Int: [PlanStep]] {
+        var steps: [Int: [PlanStep]] = [:]
+        guard let plan else { return steps }
+        try store.forEachPlanStep(of: plan) { file, step in
+            if let source = file?.source { steps[source, default: []].append(step) }
+        }
+        return steps
+    }
+
+    /// The contacts that the filters select; `nil` for all.
+    private func selectedContacts(in store: ContactDatabase) throws -> Set<Int>? {
+        if options.selection.isEverything { return nil }
+        return try options.selection.query(in: store).map { Set(try store.contacts(of: $0)) }
+    }
+
+    /// The table that a source is.
+    ///
+    /// - Parameters:
+    ///   - names: The names that others have.
+    ///   - left: Takes the reason why there is none.
+    private func table(
+        _ layout: StoredLayout, in store: ContactDatabase, _ folder: String, _ names: inout Set<String>,
+        _ left: inout [File]
+    ) throws -> Table? {
+        if let advice = Self.advice(for: layout) {
+            left.append(File(path: layout.path, sentence: advice))
+            return nil
+        }
+        var keys = try store.identifiers(ofSource: layout.id)
+        var heading = Self.heading(of: .uid, in: layout)
+        let isByID = !keys.isEmpty
+        // Lists of subscribers have no other key than the address.
+        if !isByID, let address = Self.heading(of: .email, in: layout) {
+            (keys, heading) = (try store.firstAddresses(ofSource: layout.id), address)
+        }
+        guard let heading, !keys.isEmpty else {
+            left.append(
+                File(
+                    path: layout.path,
+                    sentence:
+                        "it has neither record IDs nor e-mail addresses by which an import finds its records; no delta was written"
+                ))
+            return nil
+        }
+        return Table(
+            id: layout.id, heading: heading, keys: keys, isByID: isByID,
+            path: (folder.hasSuffix("/") ? folder : folder + "/") + Self.name(of: layout.path, taken: &names))
+    }
+
+    /// The last part of a path without its extension; with a number where another source has it.
+    private static func name(of path: String, taken: inout Set<String>) -> String {
+        let last = path == "-" ? "standard-input" : OfficeDocument.unpackedName((path as NSString).lastPathComponent)
+        let name = (last as NSString).deletingPathExtension
+        var unique = name
+        var number = 2
+        while !taken.insert(unique).inserted {
+            unique = "\(name)-\(number)"
+            number += 1
+        }
+        return unique
+    }
+
+    /// The changed cells of a table.
+    private func changes(_ steps: [PlanStep], of table: Table) -> Draft {
         var columns: [String] = []
         for step in steps where !columns.contains(step.property) { columns.append(step.property) }
         let records = Dictionary(grouping: steps, by: \.contact).sorted { $0.key < $1.key }
-        var lacking = 0
-        try write([heading] + columns, to: path) { row in
-            for (contact, steps) in records {
-                guard let id = ids[contact] else {
-                    lacking += 1
-                    continue
-                }
-                // An empty cell leaves the field of the record as it is.
-                try row([id] + columns.map { column in steps.last { $0.property == column }?.after ?? "" })
-            }
+        let rows: [[String]] = records.compactMap { contact, steps in
+            guard let key = table.keys[contact] else { return nil }
+            // An empty cell leaves the field of the record as it is.
+            return [key] + columns.map { column in steps.last { $0.property == column }?.after ?? "" }
         }
-        let left = lacking > 0 ? "; \(lacking) without an ID are left out" : ""
-        return File(path: path, sentence: "\(records.count - lacking) records with \(steps.count) changed cells\(left)")
+        let lacking = records.count - rows.count
+        let left = lacking > 0 ? "; \(lacking) without an ID \(lacking == 1 ? "is" : "are") left out" : ""
+        let sentence =
+            "\(Self.counted(rows.count, "record")) with \(Self.counted(steps.count, "changed cell"))\(left)"
+        return Draft(
+            file: File(path: table.path + ".delta.csv", sentence: sentence), rows: [[table.heading] + columns] + rows)
     }
 
-    private func writeMerges(_ people: [Int: [Int]], _ ids: [Int: String], _ heading: String, to path: String) throws
-        -> File?
-    {
-        var pairs: [(survivor: String, loser: String)] = []
+    /// The records of a table that are to be merged; `nil` if there are none.
+    private func merges(_ people: [Int: [Int]], of table: Table) -> Draft? {
+        var pairs: [[String]] = []
         for (_, contacts) in people.sorted(by: { $0.key < $1.key }) {
-            let known = contacts.compactMap { ids[$0] }
+            let known = contacts.compactMap { table.keys[$0] }
             guard let survivor = known.first else { continue }
-            pairs += known.dropFirst().map { (survivor, $0) }
+            pairs += known.dropFirst().map { [survivor, $0] }
         }
         guard !pairs.isEmpty else { return nil }
-        try write(["\(heading) that stays", "\(heading) that is merged into it"], to: path) { row in
-            for pair in pairs { try row([pair.survivor, pair.loser]) }
-        }
-        return File(path: path, sentence: "\(pairs.count) records to be merged into others")
+        let others = pairs.count == 1 ? "another" : "others"
+        return Draft(
+            file: File(
+                path: table.path + ".merges.csv",
+                sentence: "\(Self.counted(pairs.count, "record")) to be merged into \(others)"),
+            rows: [["\(table.heading) that stays", "\(table.heading) that is merged into it"]] + pairs)
     }
 
-    private func write(
-        _ headings: [String], to path: String, _ body: (_ row: ([String]) throws -> Void) throws -> Void
-    ) throws {
-        let draft: DraftFile
-        do throws(SystemError) {
-            draft = try DraftFile(path)
-        } catch {
-            throw SourceError.unwritable(path: path, detail: error.description)
-        }
-        let cells = CSVCells()
-        func write(_ row: [String]) throws {
-            var line: [UInt8] = []
-            cells.write(row, into: &line)
-            try line.withUnsafeBytes { try WholeWrite.write($0, to: draft.descriptor) }
-        }
-        try write(headings)
-        try body(write)
-        try draft.commit(isReplacing: true)
+    private static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+
+    // MARK: - Output
+
+    /// Checks that a file may be written, before any is.
+    private func check(_ path: String) throws {
+        if !isReplacing, access(path, F_OK) == 0 { throw Self.exists(path) }
     }
+
+    private static func exists(_ path: String) -> OutputError {
+        OutputError(name: path, detail: "the file exists; --force replaces it")
+    }
+
+    /// Creates the folder, unless it is there.
+    private static func create(_ folder: String) throws {
+        if (try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)) != nil {
+            return
+        }
+        // Says what the system says.
+        if mkdir(folder, 0o777) == 0 { return }
+        throw OutputError(name: folder, detail: errno == EEXIST ? "it is no folder" : SystemError().description)
+    }
+
+    private func write(_ content: Draft) throws {
+        let path = content.file.path
+        do {
+            let draft = try DraftFile(path)
+            let cells = CSVCells()
+            for row in content.rows {
+                var line: [UInt8] = []
+                cells.write(row, into: &line)
+                try line.withUnsafeBytes { try WholeWrite.write($0, to: draft.descriptor) }
+            }
+            try draft.commit(isReplacing: isReplacing)
+        } catch let error as SystemError {
+            throw error.code == EEXIST ? Self.exists(path) : OutputError(name: path, detail: error.description)
+        }
+    }
+
+    // MARK: - Sources
 
     /// The heading of the first column of a kind; `nil` if there is none.
     private static func heading(of kind: Contact.Field.Kind, in layout: StoredLayout) -> String? {

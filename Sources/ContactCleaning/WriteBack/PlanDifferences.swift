@@ -23,6 +23,7 @@ package struct PlanDifferences {
         guard let plan = plan == nil ? plans.last : plans.first(where: { $0.id == plan }) else {
             throw WriteBackError.noPlan(plan)
         }
+        try plan.requireUnchanged(store)
         let places = try WriteBackPlaces(store)
         var leftOut: [WriteBack.LeftOut] = []
         for isDeletion in [false, true] {

@@ -5,7 +5,7 @@ package enum PlanSentence: String, SentenceKind {
     case number, numberOfCategories, corrected, edited, editedIn, numbersOfValue, from, otherCard, person
     case reference, joinedInto, notJoined, groupAmongThem, wouldBeLost, several, notWritten, notInEncoding
     case inFile, notWhole, notRewritten, noPlace, numbersNotFound, noCell, numbersWithoutCell, otherEncoding
-    case changedFile
+    case changedFile, missingFile
 
     package static var family: String { "plan-reason" }
 
@@ -37,6 +37,7 @@ package enum PlanSentence: String, SentenceKind {
         case .numbersWithoutCell: "phone: {number} of its numbers have no cell"
         case .otherEncoding: "{file} is {encoding}; 'trunkline export --to same' writes it anew"
         case .changedFile: "{file} has changed since it was read; read it again with 'trunkline ingest --update'"
+        case .missingFile: "{file} is not there any more"
         }
     }
 }

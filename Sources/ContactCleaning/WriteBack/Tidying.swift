@@ -1,4 +1,5 @@
 package import ContactStore
+import Foundation
 import SourceInput
 package import Threads
 
@@ -40,9 +41,12 @@ package struct Tidying: Sendable {
 
     /// Reads, compares and plans.
     ///
-    /// - Throws: `SourceError` if the folder is no address book, or many of its contacts are gone; ``WriteBackError``; `StoreError`;
+    /// - Throws: `SourceError` if there is no such folder, it is no address book, or many of its contacts are gone; ``WriteBackError``; `StoreError`;
     ///   `CancellationError`.
     package func run() throws -> Result {
+        if access(folder, F_OK) != 0 {
+            throw SourceError.noSuchInput(path: folder, detail: SystemError().description)
+        }
         let isStored = try isStored()
         guard let book = try AddressBook(folder, isKnown: true), !book.files.isEmpty || isStored else {
             throw SourceError.unsupported(

@@ -64,6 +64,7 @@ public struct WriteBack: Sendable {
             at: database, busyTimeout: busyTimeout, cancellation: cancellation)
         let plan = try self.plan(in: store)
         if plan.state == .applied { throw WriteBackError.applied(plan.id, change: plan.change ?? 0) }
+        try plan.requireUnchanged(store)
         var names: [Int: Set<String>] = [:]
         var result = try write(plan, in: store, naming: &names)
         guard !names.isEmpty else { return result }
@@ -114,6 +115,8 @@ public struct WriteBack: Sendable {
             result.beside.append(try beside(file, at: place.path))
         } catch let refusal as GuardedFile.Refusal {
             result.leftOut.append(LeftOut(path: place.path, reason: refusal.words))
+        } catch let error as SourceError {
+            result.leftOut.append(LeftOut(path: place.path, reason: error.detail))
         }
     }
 
@@ -125,7 +128,7 @@ public struct WriteBack: Sendable {
         return found
     }
 
-    /// Writes a file beside the one that is to be changed.
+    /// Writes a file beside the one that is to be changed; one that is there already stays.
     private func beside(_ file: PlanFile, at path: String) throws -> String {
         guard let patch = BytePatch(file.patch) else { throw WriteBackError.damaged(plan ?? 0) }
         let parent = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
@@ -138,13 +141,25 @@ public struct WriteBack: Sendable {
         let patched = PatchedFile(input, patch)
         let hashes = try patched.hashes()
         guard hashes.before == file.before, hashes.after == file.after else { throw GuardedFile.Refusal.changed }
+        let name = Self.cleanName(of: path)
+        let output = (path.lastIndex(of: "/").map { String(path[...$0]) } ?? "") + name
+        // An earlier call has written it.
+        if (try? GuardedFile.hash(of: output)) == hashes.after { return output }
+        do {
+            let draft = try DraftFile(output)
+            try patched.write { piece in try piece.withUnsafeBytes { try WholeWrite.write($0, to: draft.descriptor) } }
+            try draft.commit(isReplacing: false)
+        } catch let error as SystemError {
+            throw GuardedFile.Refusal.failed(error.code == EEXIST ? "\(name) exists already" : error.description)
+        }
+        return output
+    }
+
+    /// The name of a file that is written beside another one: `phone.clean.vcf`.
+    private static func cleanName(of path: String) -> String {
         let url = URL(fileURLWithPath: path)
-        let name = "\(url.deletingPathExtension().lastPathComponent).clean.\(url.pathExtension)"
-        let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
-        let draft = try DraftFile(folder + name)
-        try patched.write { piece in try piece.withUnsafeBytes { try WholeWrite.write($0, to: draft.descriptor) } }
-        try draft.commit(isReplacing: true)
-        return folder + name
+        let name = url.deletingPathExtension().lastPathComponent + ".clean"
+        return url.pathExtension.isEmpty ? name : "\(name).\(url.pathExtension)"
     }
 
     /// Lets the contacts of the database be those of the files that were written.
@@ -152,9 +167,11 @@ public struct WriteBack: Sendable {
     /// - Returns: the change of the history.
     private func follow(_ result: Result, _ names: [Int: Set<String>], in store: ContactDatabase) throws -> Int {
         let plan = result.plan.id
-        let note = "plan \(plan): \(result.written) files written, \(result.deleted) deleted"
+        let files = result.written == 1 ? "file" : "files"
+        let note = "plan \(plan): \(result.written) \(files) written, \(result.deleted) deleted"
         let former = try store.uncountedChanges().last {
-            $0.kind == "apply" && $0.note?.hasPrefix("plan \(plan):") == true && !$0.isUndone
+            $0.id > result.plan.lastChange ?? 0 && $0.kind == "apply" && $0.note?.hasPrefix("plan \(plan):") == true
+                && !$0.isUndone
         }
         if let former { return former.id }
         return try AppliedFiles(

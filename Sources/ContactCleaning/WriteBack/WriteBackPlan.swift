@@ -66,6 +66,8 @@ public struct WriteBackPlan: Sendable {
                 try planner.run()
                 for (file, steps) in planner.files { try output.add(file, steps) }
                 output.add(unwritten: planner.unwritten)
+            } else if let fault = TableSource.fault(of: layout) {
+                output.add(unwritten: [fault])
             } else {
                 others.append(layout.path)
             }
@@ -94,8 +96,13 @@ public enum WriteBackError: Error, Hashable, CustomStringConvertible {
     case begun(Int)
     /// A plan was carried out already, by a change.
     case applied(Int, change: Int)
+    /// The database was changed after a plan was computed: the first change since, and its kind.
+    case outdated(Int, change: Int, kind: String)
     /// The rows of a plan are not those that were stored.
     case damaged(Int)
+
+    /// `true` if the plan was computed from what the database does not say any more.
+    public var isOutdated: Bool { if case .outdated = self { true } else { false } }
 
     /// A message for a person: the fault and the remedy.
     public var description: String {
@@ -106,6 +113,8 @@ public enum WriteBackError: Error, Hashable, CustomStringConvertible {
             "plan \(plan) was begun and not completed; 'trunkline apply \(plan)' completes it"
         case .applied(let plan, let change):
             "plan \(plan) was applied already, as change \(change); 'trunkline undo \(change)' takes it back, 'trunkline plan' computes another"
+        case .outdated(let plan, let change, let kind):
+            "the database was changed since plan \(plan) was computed (change \(change), \(kind)); run 'trunkline plan' again"
         case .damaged(let plan): "plan \(plan) is not what was stored; compute it anew with 'trunkline plan'"
         }
     }

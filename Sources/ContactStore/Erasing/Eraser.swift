@@ -85,7 +85,7 @@ package final class Eraser {
         try db.execute(
             sql: """
                 UPDATE changes SET \(column) = coalesce(\(column), strftime('%Y-%m-%dT%H:%M:%SZ'))
-                WHERE id IN (SELECT change_id FROM plans)
+                WHERE id IN (SELECT change_id FROM plans WHERE status = 'applied')
                 """)
         for table in [StoreTable.planSteps, .planImages, .planFiles, .plans] { try delete(from: table, where: "true") }
     }

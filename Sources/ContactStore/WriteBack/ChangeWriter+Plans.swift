@@ -27,8 +27,8 @@ extension ChangeWriter {
         try rows.store()
         try db.execute(
             sql: """
-                INSERT INTO plans (id, at, author, options, status, sha256)
-                VALUES (?, strftime('%Y-%m-%dT%H:%M:%SZ'), ?, ?, 'open', ?)
+                INSERT INTO plans (id, at, author, options, status, sha256, change_id)
+                VALUES (?, strftime('%Y-%m-%dT%H:%M:%SZ'), ?, ?, 'open', ?, (SELECT max(id) FROM changes))
                 """, arguments: [rows.plan, author, options, sha256])
         return rows.plan
     }
@@ -54,6 +54,8 @@ extension ChangeWriter {
     }
 
     /// Sets the progress of a plan.
+    ///
+    /// - Parameter change: The change that carried it out, in the place of the one after which it was computed.
     package func set(_ state: StoredPlan.State, ofPlan plan: Int, change: Int? = nil) throws {
         try db.execute(
             sql: "UPDATE plans SET status = ?, change_id = coalesce(?, change_id) WHERE id = ?",

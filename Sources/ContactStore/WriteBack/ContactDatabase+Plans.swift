@@ -18,12 +18,14 @@ extension ContactDatabase {
                     FROM plans ORDER BY id
                     """)
             return try rows.map { row in
-                let state: String = try row.value(PlanColumn.state)
+                let text: String = try row.value(PlanColumn.state)
+                let state = StoredPlan.State(rawValue: text) ?? .open
+                let change: Int? = try row.value(PlanColumn.changeID)
                 var plan = StoredPlan(
                     id: try row.value(PlanColumn.id), at: try row.value(PlanColumn.at),
                     author: try row.value(PlanColumn.author), options: try row.value(PlanColumn.options),
-                    state: StoredPlan.State(rawValue: state) ?? .open, sha256: try row.value(PlanColumn.sha256),
-                    change: try row.value(PlanColumn.changeID))
+                    state: state, sha256: try row.value(PlanColumn.sha256), change: state == .applied ? change : nil)
+                plan.lastChange = state == .applied ? nil : change
                 plan.written = try row.value("written")
                 plan.deleted = try row.value("deleted")
                 plan.steps = try row.value("steps")

@@ -27,6 +27,8 @@ public struct StoredPlan: Sendable, Hashable {
     public var sha256: String
     /// The change that carried it out; `nil` before.
     public var change: Int?
+    /// The last change when it was computed; `nil` if there was none, or it is applied.
+    package var lastChange: Int?
     /// The counts of files that it writes and deletes, and of steps.
     public var written = 0, deleted = 0, steps = 0
 }

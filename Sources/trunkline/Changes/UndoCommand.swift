@@ -14,7 +14,8 @@ struct UndoCommand: ParsableCommand {
               trunkline undo --since 2026-11-21
 
             Undoing is a change, too: 'trunkline undo' with its number restores what was undone. Without a number, the last \
-            correction, decision, 'ingest --update' or 'ingest --replace' that is still in force is undone. --since undoes a change and \
+            change that is still in force and can be undone is undone: a correction, edit, decision or applied plan, or an ingest, whose \
+            contacts leave the database then. An ingest before a 'dedupe' is only named. --since undoes a change and \
             all after it, the newest first, all of them or none; people stay as the last 'dedupe' found them until the next.
 
             Contacts that '--update' or '--replace' deleted come back with everything that was corrected or decided about them. They \
@@ -22,7 +23,7 @@ struct UndoCommand: ParsableCommand {
             'trunkline history' says until when each change can be undone. Somebody who was forgotten since does not come back.
 
             Undoing 'trunkline apply' gives every file back what it had, byte for byte; one that somebody has changed since stays as it is \
-            and is named, and the exit code is then 1.
+            and is named, and the exit code is then 1. A file that was written beside another one stays: it is no change.
             """)
 
     @Argument(help: "The change, by its number in 'trunkline history'; the last one by default.")

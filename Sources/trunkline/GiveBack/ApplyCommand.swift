@@ -7,7 +7,7 @@ import Markup
 struct ApplyCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "apply",
-        abstract: "Writes a plan where the contacts live; undo gives every file back.",
+        abstract: "Writes a plan where the contacts live; undo gives every file back that it has changed.",
         discussion: """
               trunkline plan
               trunkline apply --dry-run
@@ -16,13 +16,15 @@ struct ApplyCommand: ParsableCommand {
               trunkline undo
 
             Every file must be byte for byte what it was when the plan was computed; one that somebody has changed since stays as it is and \
-            is named, and the exit code is then 1. Only the properties and cells of the plan are written; all other bytes stay. What a file \
+            is named, and the exit code is then 1. If anything was changed in the database since, nothing is written, and the exit code is 65: \
+            'trunkline plan' computes another plan. Only the properties and cells of the plan are written; all other bytes stay. What a file \
             had is kept in the database first, and files are deleted last: a kill at any moment leaves every card whole, and the same command \
             completes the rest. All of it is one change in 'trunkline history', and 'trunkline undo' restores the bytes, where nobody has \
             changed them meanwhile.
 
             Files in a folder of cards are written in their place. A single file is written beside itself, as NAME.clean.vcf, unless \
-            --in-place is given. No network connection is opened: synchronize the folder with your program.
+            --in-place is given: that is a new file, which 'trunkline undo' does not remove, and a file that has the name already is not \
+            replaced. No network connection is opened: synchronize the folder with your program.
             """)
 
     @Argument(help: "The plan, by its number; the newest one by default.")

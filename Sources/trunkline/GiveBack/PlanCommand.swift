@@ -28,7 +28,8 @@ struct PlanCommand: ParsableCommand {
             others are kept beside it. If a value would be lost, nothing is joined, and the plan says which.
 
             --delta writes files for imports that update what is there: for each table with a column of record IDs, the changed cells of \
-            the changed records, and the pairs to be merged.
+            the changed records, and with people the pairs to be merged. Only sources that the filters select have files. A file that \
+            exists is replaced only with --force.
             """)
 
     @OptionGroup var parts: PlanOptions
@@ -57,6 +58,9 @@ struct PlanCommand: ParsableCommand {
     func validate() throws {
         if !(0...86_400).contains(wait) { throw ValidationError("--wait must be 0 to 86400 seconds.") }
         if show, delta != nil { throw ValidationError("--show shows a stored plan; give --delta without it.") }
+        if delta != nil, let option = report.namedOption {
+            throw ValidationError("\(option) is an option of the report; --delta writes files of its own.")
+        }
     }
 
     func run() throws {
@@ -71,16 +75,24 @@ struct PlanCommand: ParsableCommand {
             plan = try endingOnSignal(computed.cancellation) { try computed.run() }
         }
         if let delta {
-            let files = try DeltaExport(database: report.db, plan: plan?.id).write(to: delta)
-            for file in files {
-                StandardError.say("\(VisibleText.plain(file.path, isVerbatim: false)): \(file.sentence)")
-            }
-            return
+            return try write(plan, to: delta)
         }
         guard let plan else {
             try report.write(PlanReport.nothing(database: report.db))
             return
         }
         try report.write(try PlanReport.make(database: report.db, plan: plan))
+    }
+
+    /// Writes the files for imports.
+    private func write(_ plan: StoredPlan?, to folder: String) throws {
+        let delta = DeltaExport(
+            database: report.db, plan: plan?.id, options: parts.options(filters.selection()),
+            isReplacing: report.force)
+        let files = try delta.write(to: folder)
+        for file in files {
+            StandardError.say("\(VisibleText.plain(file.path, isVerbatim: false)): \(file.sentence)")
+        }
+        if files.isEmpty { StandardError.say("No file was written: no cell is to be changed, and no record merged.") }
     }
 }

@@ -29,7 +29,8 @@ struct Failure {
         case let error as ErasureError:
             self.init(message: error.summary, code: .usage)
             details = error.details
-        case let error as WriteBackError: self.init(message: error.description, code: .usage)
+        case let error as WriteBackError:
+            self.init(message: error.description, code: error.isOutdated ? .data : .usage)
         case let error as ChangeError: self.init(message: error.description, code: .usage)
         case let error as PeopleError: self.init(message: error.description, code: .usage)
         case let error as FieldAssignmentError: self.init(message: error.description, code: .usage)

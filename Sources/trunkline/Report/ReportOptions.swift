@@ -51,6 +51,15 @@ struct ReportOptions: ParsableArguments {
         if let limit, limit < 1 { throw ValidationError("--limit must be 1 or more.") }
     }
 
+    /// The first option that was given of those that only a report has; `nil` if there is none.
+    var namedOption: String? {
+        let options = [
+            ("--output", output != nil), ("--format", format != .text), ("--limit", limit != nil),
+            ("--offset", offset > 0), ("--baseline", baseline != nil),
+        ]
+        return options.first(where: \.1)?.0
+    }
+
     /// Writes the report where the options say.
     ///
     /// - Throws: `ExitCode` 1 if there is something that the baseline does not have.

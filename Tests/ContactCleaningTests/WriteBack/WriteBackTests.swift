@@ -206,6 +206,23 @@ struct WriteBackTests {
         #expect(throws: WriteBackError.noPlan(99)) { try WriteBack(database: book.database, plan: 99).run() }
     }
 
+    @Test func aChangeOutdatesAPlanThatIsNotBegun() throws {
+        let book = try TestBook(TestBook.cards)
+        let plan = try #require(try book.prepare())
+        let ada = try #require(Int(try book.rows("SELECT id FROM contacts WHERE uid = 'u-ada'")[0]))
+        _ = try ContactEditing(database: book.database).edit([ada], [try FieldAssignment("note=X")])
+        let change = try #require(try ChangeHistory(database: book.database).changes().last)
+        let outdated = WriteBackError.outdated(plan.id, change: change.id, kind: "edit")
+        #expect(throws: outdated) { try book.apply() }
+        #expect(throws: outdated) { try PlanDifferences(database: book.database).forEach(nil) { _ in } }
+        #expect(try book.files() == TestBook.cards)
+        // As an apply leaves it that was killed.
+        try EditedDatabase.run("UPDATE plans SET status = 'begun'", in: book.database)
+        #expect(try book.apply().leftOut == [])
+        #expect(try book.files().count == 3)
+        #expect(try book.issues() == [])
+    }
+
     @Test func whatWouldBeLostIsNotJoined() throws {
         // An AGENT of 2.1 has no form in 3.0.
         let old = """
@@ -295,6 +312,52 @@ struct WriteBackTests {
         try ChangeHistory(database: database).undo(change)
         #expect(try content(path) == text)
         #expect(try PlainSQL.rows("SELECT count(*) FROM contacts", in: database) == ["3"])
+    }
+
+    @Test func aFileBesideIsNotReplaced() throws {
+        let folder = try TemporaryFolder()
+        let (path, database) = (folder.path("c.csv"), folder.path("contacts.db"))
+        let clean = folder.path("c.clean.csv")
+        func content(_ path: String) throws -> String {
+            String(decoding: try Data(contentsOf: URL(fileURLWithPath: path)), as: UTF8.self)
+        }
+        try folder.write("First Name,Phone\r\nAda,0171 2345678\r\n", to: "c.csv")
+        try folder.write("my own", to: "c.clean.csv")
+        _ = try Ingest(inputs: [path], database: database, options: CleaningOptions(region: try .init(code: "DE")))
+            .run()
+        _ = try WriteBackPlan(database: database).run()
+        let refused = try WriteBack(database: database).run()
+        #expect(refused.leftOut.map { [$0.path, $0.reason] } == [[path, "c.clean.csv exists already"]])
+        #expect(refused.beside == [])
+        #expect(try content(clean) == "my own")
+        try FileManager.default.removeItem(atPath: clean)
+        // The second call finds what the first has written.
+        for _ in 0..<2 {
+            let result = try WriteBack(database: database).run()
+            #expect(result.beside == [clean] && result.leftOut == [])
+            #expect(try content(clean) == "First Name,Phone\r\nAda,+491712345678\r\n")
+        }
+        try FileManager.default.removeItem(atPath: path)
+        #expect(try WriteBack(database: database).run().leftOut.map(\.path) == [path])
+    }
+
+    @Test func aTableThatIsNotWhatItWasIsNamed() throws {
+        let folder = try TemporaryFolder()
+        let (path, database) = (folder.path("crm.csv"), folder.path("contacts.db"))
+        try folder.write("First Name,Phone\r\nAda,0171 2345678\r\n", to: "crm.csv")
+        _ = try Ingest(inputs: [path], database: database, options: CleaningOptions(region: try .init(code: "DE")))
+            .run()
+        func reasons() throws -> [String] {
+            _ = try WriteBackPlan(database: database).run()
+            return try PlainSQL.rows("SELECT reason FROM plan_steps WHERE file_id IS NULL", in: database)
+        }
+        try folder.write("First Name,Phone\r\nAda,0171 23456789\r\n", to: "crm.csv")
+        #expect(
+            try reasons() == [
+                "not written: \(path) has changed since it was read; read it again with 'trunkline ingest --update'"
+            ])
+        try FileManager.default.removeItem(atPath: path)
+        #expect(try reasons() == ["not written: \(path) is not there any more"])
     }
 
     @Test func tablesAreWrittenCellByCell() throws {

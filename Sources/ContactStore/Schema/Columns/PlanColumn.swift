@@ -1,8 +1,8 @@
 /// The columns of `plans`: what would change where contacts live, as it was computed once.
 enum PlanColumn: Int, StoreColumn {
     /// `options` are those of the command in words, `state` is `open` until files are written, `begun` from the first one on, and `applied`
-    /// once all are; `sha256` is the hash of all that the plan was computed from and of what it does. `changeID` is the change that carried
-    /// it out.
+    /// once all are; `sha256` is the hash of all that the plan was computed from and of what it does. `changeID` is the last
+    /// change when it was computed, and once it is applied the one that carried it out.
     case id, at, author, options, state, sha256, changeID
 
     static let table = StoreTable.plans
