@@ -1,4 +1,5 @@
 import ContactModel
+import ContactReading
 import PhoneNumbers
 
 /// Writes the accepted numbers of contacts in one style; all others stay as they were written.
@@ -27,6 +28,22 @@ struct NumberFormatting {
         }
     }
 
+    /// The texts that an export writes, by its style, for a number that it can write as `+16502530000 x12`; none for others.
+    func forms(of text: String) -> [String] {
+        let parts = text.split(separator: " x", maxSplits: 1)
+        guard let number = parts.first, number.first == "+", number.utf8.dropFirst().allSatisfy(ASCII.isDigit) else {
+            return []
+        }
+        let read = classifier.classify(String(number))
+        return NumberStyle.allCases.compactMap { style in
+            let form = style == .e164 ? String(number) : read.formatted(style)
+            return form.map { $0 + parts.dropFirst().map { Self.mark(of: style) + $0 }.joined() }
+        }
+    }
+
+    /// The mark before an extension.
+    private static func mark(of style: NumberStyle) -> String { style == .rfc3966 ? ";ext=" : " x" }
+
     private mutating func write(_ number: OutgoingContact.Number, of record: borrowing OutgoingContact) {
         let digits = record.contact.text[number.extension]
         if style == .e164 {
@@ -38,7 +55,7 @@ struct NumberFormatting {
             }
         }
         guard !digits.isEmpty else { return }
-        text.append(contentsOf: (style == .rfc3966 ? ";ext=" : " x").utf8)
+        text.append(contentsOf: Self.mark(of: style).utf8)
         text.append(contentsOf: digits)
     }
 }
