@@ -131,5 +131,10 @@ struct TableWritingTests {
         let losses = table([photo, photo], .outlook).losses
         #expect(losses.dropped == ["photo": 2, "uid": 2])
         #expect(losses.noted == ["custom value": 2])
+        var group = record([(.displayName, "", "Team")])
+        group.contact.kind = .group
+        for format in [TableFormat.own, .google, .outlook, .hubSpot, .salesforce] {
+            #expect(table([group, photo], format).losses.dropped["contactKind"] == 1)
+        }
     }
 }
