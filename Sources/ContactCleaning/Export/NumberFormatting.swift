@@ -35,9 +35,9 @@ struct NumberFormatting {
             return []
         }
         let read = classifier.classify(String(number))
-        return NumberStyle.allCases.compactMap { style in
-            let form = style == .e164 ? String(number) : read.formatted(style)
-            return form.map { $0 + parts.dropFirst().map { Self.mark(of: style) + $0 }.joined() }
+        return NumberStyle.allCases.map { style in
+            let form = style == .e164 ? nil : read.formatted(style)
+            return (form ?? String(number)) + parts.dropFirst().map { Self.mark(of: style) + $0 }.joined()
         }
     }
 
@@ -50,9 +50,7 @@ struct NumberFormatting {
             text.append(contentsOf: record.contact.text[number.e164])
         } else {
             let number = String(decoding: record.contact.text[number.e164], as: UTF8.self)
-            guard classifier.classify(number).write(style, into: &text) else {
-                return text.append(contentsOf: number.utf8)
-            }
+            if !classifier.classify(number).write(style, into: &text) { text.append(contentsOf: number.utf8) }
         }
         guard !digits.isEmpty else { return }
         text.append(contentsOf: Self.mark(of: style).utf8)
