@@ -9,20 +9,21 @@ enum FormatMarks {
         let rest = withoutBlanks(text.dropFirst())
         switch text.first {
         case UInt8(ascii: "{") where rest.first == UInt8(ascii: "\""):
-            return isJSContact(text) ? .jsContact : .json
+            return ofRecords(text)
         case UInt8(ascii: "["):
             let inner = rest.first == UInt8(ascii: "[") ? withoutBlanks(rest.dropFirst()) : rest
             if inner.starts(with: Array("\"vcard\"".utf8)) { return .jCard }
             guard [UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "\"")].contains(rest.first) else { return nil }
-            return isJSContact(text) ? .jsContact : .json
+            return ofRecords(text)
         default: return nil
         }
     }
 
-    /// Returns `true` if an object says that it is a card.
-    private static func isJSContact(_ text: ArraySlice<UInt8>) -> Bool {
+    /// The format of objects: cards that say so, contacts with the keys of our own export, or records of any kind.
+    private static func ofRecords(_ text: ArraySlice<UInt8>) -> TableFileFormat {
         let compact = String(decoding: text.filter { $0 > 0x20 }, as: UTF8.self)
-        return compact.contains("\"@type\":\"Card\"") || compact.contains("\"@type\":\"CardGroup\"")
+        if compact.contains("\"@type\":\"Card\"") || compact.contains("\"@type\":\"CardGroup\"") { return .jsContact }
+        return ExportedContact.keys.allSatisfy { compact.contains("\"\($0)\":") } ? .exported : .json
     }
 
     /// The format of a text of elements.

@@ -56,7 +56,7 @@ public enum TableConversion {
         case .muttAliases: AddressListRecords(program: .mutt, limits: limits)
         case .abook: AddressListRecords(program: .abook, limits: limits)
         case .workbook, .openDocument, .xmlSpreadsheet, .htmlTables, .tables, .jCard, .jsContact, .xCard, .html,
-            .addressDatabase:
+            .exported, .addressDatabase:
             throw TableError.empty
         }
     }
@@ -67,7 +67,8 @@ public enum TableConversion {
     ) throws -> (any CardConverter)? {
         switch format {
         case .jCard: JCardCards(limits: limits)
-        case .jsContact: try JSContactCards(stream(), limits)
+        case .jsContact: try JSContactCard.cards(stream(), limits)
+        case .exported: try ExportedContact.cards(stream(), limits)
         case .xCard: XCardCards(limits: limits)
         case .html: HCardCards(limits: limits)
         case .addressDatabase: AddressDatabaseCards(limits: limits)

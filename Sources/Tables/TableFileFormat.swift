@@ -18,6 +18,8 @@ public enum TableFileFormat: String, Sendable, Hashable, CaseIterable {
     case jCard
     /// [RFC 9553](https://www.rfc-editor.org/rfc/rfc9553).
     case jsContact = "JSContact"
+    /// The contacts that `trunkline export --to jsonl` writes.
+    case exported = "Trunkline JSON"
     /// [RFC 6351](https://www.rfc-editor.org/rfc/rfc6351): vCard as XML.
     case xCard
     /// Pages with cards marked as such: [h-card](https://microformats.org/wiki/h-card) and
@@ -35,7 +37,7 @@ public enum TableFileFormat: String, Sendable, Hashable, CaseIterable {
     /// `true` if a source of the format is read as cards, and not as a table.
     public var isOfCards: Bool {
         switch self {
-        case .jCard, .jsContact, .xCard, .html, .addressDatabase: true
+        case .jCard, .jsContact, .exported, .xCard, .html, .addressDatabase: true
         case .workbook, .openDocument, .xmlSpreadsheet, .htmlTables, .json, .ldif, .xml, .muttAliases, .abook,
             .tables:
             false

@@ -70,6 +70,34 @@ struct CardFormatTests {
         #expect(rest.contains(#"JSPROP;JSPTR=extra:{"x": 1}"#) && rest.contains("CATEGORIES:a"))
     }
 
+    /// Lines that `trunkline export --to jsonl` writes, whatever their order and blanks.
+    @Test(arguments: ["CARD", "CARD\nCARD\n", "[CARD,\n CARD]"])
+    func exportedContacts(_ frame: String) throws {
+        let card = #"""
+            {"id":7,"source":"a.vcf","line":3,"kind":"organization","displayName":"Acme, Inc","namePrefix":null,"givenName":"Ann",
+            "fileAs":null, "phoneticGivenName":null,"phoneticFamilyName":null,"jobTitle":"Boss","note":"one\ntwo","uid":"4711",
+            "phones":[{"id":1,"value":"0171 1234567","label":"mobile","isPreferred":true,"raw":"0171/1234567","e164":"+491711234567",
+            "extension":"12","categories":["mobile"],"verdict":"accepted"},{"value":"x; y","label":null,"isPreferred":false,
+            "raw":"x; y","e164":null,"extension":"3","categories":["fixedLine"],"verdict":"rejected"}],
+            "addresses":[{"label":null,"isPreferred":false,"formatted":"Weg 1\nBonn","street":"Weg 1","city":"Bonn"}],
+            "dates":[{"value":"2001-02-03","label":"Fest","isPreferred":false}],"urls":[],
+            "others":[{"kind":"jobTitle","value":"Boss","label":"at home"},{"kind":"regionHint","value":"DE","label":null}],
+            "extras":[{"name":"Shoe \"Size\"","value":"38"}]}
+            """#
+        let lines = try lines(.exported, frame.replacing("CARD", with: card))
+        let expected = [
+            "BEGIN:VCARD", "VERSION:4.0", "KIND:org", #"FN:Acme\, Inc"#, "X-TRUNKLINE-FIELD;X-NAME=givenName:Ann",
+            #"NOTE:one\ntwo"#, "UID:4711", "TEL;PREF=1:+491711234567 x12", "X-ABLABEL:mobile", #"TEL:x\; y"#,
+            "X-TRUNKLINE-FIELD;X-NAME=date;LABEL=Fest:2001-02-03", "ADR;LABEL=Weg 1^nBonn:;;Weg 1;Bonn;;;",
+            "TITLE:Boss",
+            "X-ABLABEL:at home", "X-TRUNKLINE-FIELD;X-NAME=regionHint:DE", "X-TRUNKLINE-COLUMN;X-NAME=Shoe ^'Size^':38",
+            "END:VCARD",
+        ]
+        // Groups have the numbers of places.
+        let ungrouped = lines.map { $0.first == "G" ? String($0.drop { $0 != "." }.dropFirst()) : $0 }
+        #expect(ungrouped == (frame == "CARD" ? expected : expected + expected))
+    }
+
     /// https://www.rfc-editor.org/rfc/rfc6351
     @Test func xCard() throws {
         let text = """

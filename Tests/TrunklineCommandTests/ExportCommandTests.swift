@@ -87,6 +87,18 @@ struct ExportCommandTests {
         (["csv", "-o", "out", "--for", "exel"], "did you mean 'excel'?"),
         (["csv", "-o", "out", "--delimiter", "semicolons"], "did you mean 'semicolon'?"),
         (["csv", "-o", "out", "--drop", "rejected-number"], "did you mean 'rejected-numbers'?"),
+        (["csv", "-o", "out", "--with-ids", "--columns", "name"], "--with-ids is for --to csv, without"),
+        (["csv", "-o", "out", "--with-ids", "--drop", "rejected-numbers"], "--with-ids is for --to csv, without"),
+        (["csv", "-o", "out", "--with-ids", "--households"], "--with-ids is for --to csv, without"),
+        (["xlsx", "-o", "out", "--with-ids"], "--with-ids is for --to csv, without"),
+        (["csv", "-o", "out", "--with-ids", "--only", "accepted"], "with all of their numbers"),
+        (["csv", "-o", "out", "--with-ids", "--country", "GB"], "with all of their numbers"),
+        (["vcard3", "-o", "out", "--spreadsheet-safe"], "--to vcard3 writes no cells"),
+        (["jsonl", "-o", "out", "--spreadsheet-safe"], "--to jsonl writes no cells"),
+        (["jcard", "-o", "out", "--spreadsheet-safe"], "--to jcard writes no cells"),
+        (["csv", "-o", "out", "--by", "email"], "are for the lists of --in and --not-in"),
+        (["csv", "-o", "out", "--list-region", "GB"], "are for the lists of --in and --not-in"),
+        (["csv", "-o", "out", "--include-review"], "are for the lists of --in and --not-in"),
     ])
     func whatDoesNotFitIsRefused(words: [String], message: String) throws {
         let result = try command.run(["export", "--to"] + words, input: Data())

@@ -61,6 +61,11 @@ struct IngestCommandTests {
     @Test(arguments: [
         ("jCard", #"["vcard", [["fn", {}, "text", "Ada"], ["tel", {}, "uri", "tel:+1-650-253-0000"]]]"#),
         ("JSContact", #"{"@type": "Card", "name": {"full": "Ada"}, "phones": {"p": {"number": "+16502530000"}}}"#),
+        (
+            "Trunkline JSON",
+            #"{"source":"a","line":1,"kind":"person","displayName":"Ada","namePrefix":null,"fileAs":null,"phoneticGivenName":null,"#
+                + #""phoneticFamilyName":null,"phones":[{"value":"+16502530000","raw":"650 253 0000","e164":"+16502530000"}]}"#
+        ),
         ("HTML", "<!DOCTYPE html><p class=vcard><b class=fn>Ada</b> <i class=tel>+16502530000</i></p>"),
     ])
     func readsCardsOfOtherForms(format: String, text: String) throws {

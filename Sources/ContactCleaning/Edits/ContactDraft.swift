@@ -42,6 +42,7 @@ struct ContactDraft {
                 if !assignment.value.isEmpty { try add(assignment, check: &check) }
                 return
             }
+            if assignment.keepsSpelling, try isNumber(assignment.value, of: contact.values[place]) { return }
             try set(place, to: assignment.value, check: &check)
             if kind.isName { follow(kind) }
         }
@@ -171,6 +172,13 @@ struct ContactDraft {
         note("phone", value.text, text)
         contact.values[place].text = text
         if text.isEmpty { contact.values.remove(at: place) }
+    }
+
+    /// Returns `true` if a text is the number of a value, in whatever spelling.
+    private func isNumber(_ text: String, of value: PlacedValue) throws -> Bool {
+        guard let number = value.number, let e164 = number.state.e164, !text.isEmpty else { return false }
+        let (read, digits) = try read(text, separateExtension: number.separateExtension)
+        return read.formatted(.e164) == e164 && (digits ?? "") == (number.state.extensionDigits ?? "")
     }
 
     private func read(_ text: String, separateExtension: String?) throws -> (Classification, String?) {

@@ -11,7 +11,8 @@ extension ContactEditing {
     /// Edits contacts by a file that an export with ``Export/hasContactIDs`` wrote, and somebody has edited, in one change.
     ///
     /// The file is compared, cell by cell, with what the same export would write now: cells that differ are edits, columns that are
-    /// missing change nothing. The file may have been saved by a spreadsheet, in any dialect and encoding, or as a workbook.
+    /// missing change nothing. Nor do the forms of an export: an apostrophe that protects a text, and the style of a number. The file
+    /// may have been saved by a spreadsheet, in any dialect and encoding, or as a workbook.
     ///
     /// - Returns: the edits that were made, and the lines and values that were refused.
     /// - Throws: ``SourceError`` if the file cannot be read or has no such column; `StoreError`; `CancellationError`. Nothing is

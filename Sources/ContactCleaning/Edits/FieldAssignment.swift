@@ -6,6 +6,8 @@ public struct FieldAssignment: Sendable, Hashable, CustomStringConvertible {
     public var selector: Selector?
     /// `true` if the label of the value is assigned, not the value.
     public var isLabel: Bool
+    /// `true` if a number that is there already keeps its spelling.
+    var keepsSpelling = false
     /// The effect.
     public var action: Action
     /// The value, without spaces around it.

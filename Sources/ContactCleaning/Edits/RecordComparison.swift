@@ -8,6 +8,7 @@ struct RecordComparison {
     /// The columns of the file that are compared, with what they mean in the export.
     private let columns: [(name: String, field: FieldName, separator: HeaderMap.Separator, labels: String?)]
     private(set) var refused: [EditSummary.Refused] = []
+    private let formatting = NumberFormatting(.e164)
 
     /// - Parameters:
     ///   - edited: The columns of the file.
@@ -49,7 +50,8 @@ struct RecordComparison {
         }
         var (changes, additions): ([FieldAssignment], [FieldAssignment]) = ([], [])
         for column in columns {
-            let (old, new) = (before.cells[column.name] ?? "", record.cells[column.name] ?? "")
+            let old = before.cells[column.name] ?? ""
+            let new = Self.text(of: record.cells[column.name] ?? "", before: old)
             guard old != new, isEdit(column.field, old, new, record) else { continue }
             if let labelled = column.labels {
                 guard let value = before.cells[labelled] else { continue }
@@ -65,18 +67,27 @@ struct RecordComparison {
             } else if column.field.kind == .extra {
                 changes.append(FieldAssignment(column.field, .set, new))
             } else {
-                changes.append(FieldAssignment(column.field, .set, new, selector: .text(old)))
+                var value = FieldAssignment(column.field, .set, new, selector: .text(old))
+                value.keepsSpelling = true
+                changes.append(value)
             }
         }
         let all = changes + additions
         return all.isEmpty ? nil : .init(contact: contact, line: record.line, assignments: all)
     }
 
+    /// The text that a cell stands for: the apostrophe with which an export protects a text from spreadsheets is none of it.
+    private static func text(of cell: String, before: String) -> String {
+        if cell == SpreadsheetCell.neutralized(before) { return before }
+        // The apostrophe of a text that had one before belongs to it.
+        return before.hasPrefix("'") ? cell : SpreadsheetCell.unprotected(cell)
+    }
+
     /// Returns `true` if somebody has made a value what it is, and refuses what a spreadsheet has made of it.
     private mutating func isEdit(_ field: FieldName, _ old: String, _ new: String, _ record: EditedRecords.Record)
         -> Bool
     {
-        if Self.isSameDate(old, new) { return false }
+        if Self.isSameDate(old, new) || field.kind == .phone && formatting.forms(of: old).contains(new) { return false }
         guard SpreadsheetDamage(new, Classification()).isDamage(of: [old]) || Self.isAmbiguousDate(new, for: old) else {
             return true
         }

@@ -26,6 +26,9 @@ extension ExportLosses {
 
     /// The name of a kind in words: `nameSuffix` as `name suffix`.
     private static func words(_ name: String, _ count: Int) -> String {
+        if name == "contactKind" {
+            return count == 1 ? "mark of a group or organization" : "marks of groups and organizations"
+        }
         var words = ""
         for scalar in name.unicodeScalars {
             words += scalar.properties.isUppercase ? " " + scalar.properties.lowercaseMapping : String(scalar)

@@ -28,6 +28,14 @@ package enum SpreadsheetCell {
         return isFormula ? "'" + visible : visible
     }
 
+    /// The text of a cell without the apostrophe that ``neutralized(_:)`` puts in front, and without the blanks behind it, which
+    /// readers of tables take away.
+    package static func unprotected(_ cell: String) -> String {
+        let rest = cell.unicodeScalars.dropFirst()
+        guard cell.unicodeScalars.first == "'", beginsAsFormula(String(rest)) else { return cell }
+        return String(rest.drop(while: \.properties.isWhitespace))
+    }
+
     /// Returns `true` if the first character that a spreadsheet program sees starts a formula, or is one that it may
     /// drop: TAB or a line break.
     private static func beginsAsFormula(_ text: String) -> Bool {

@@ -44,7 +44,7 @@ extension ContactWriter {
 public struct ExportLosses: Sendable, Hashable {
     /// The number of values of each kind that went into the note of their contact, by the name of the kind.
     public var noted: [String: Int] = [:]
-    /// The number of values that are left out, by their kind.
+    /// The number of values that are left out, by their kind; `contactKind` counts the contacts that are no persons.
     public var dropped: [String: Int] = [:]
 
     /// The limits of the program that are exceeded, each with the amount that there is.

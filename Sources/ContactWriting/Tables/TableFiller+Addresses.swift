@@ -41,11 +41,20 @@ extension TableFiller {
                 column = layout.addresses[chosen].columns[Contact.Field.Kind.street.index]
             }
             guard let column, row.isEmpty(column) else {
-                if field.kind != .formattedAddress { homeless.append(index) }
+                if field.kind != .formattedAddress || !repeatsParts(index, card) { homeless.append(index) }
                 continue
             }
             row.set(column, card.value(field))
         }
+    }
+
+    /// Returns `true` if an address as it is printed has no word that is not in the other parts.
+    private func repeatsParts(_ index: Int, _ card: CardFields) -> Bool {
+        func words(_ index: Int) -> [String] {
+            card.value(card.fields[index]).text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+        }
+        let known = Set(parts.filter { $0 != index }.flatMap(words))
+        return words(index).allSatisfy(known.contains)
     }
 
     private func addressSlot(_ label: Bytes) -> Int? {

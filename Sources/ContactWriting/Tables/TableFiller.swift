@@ -78,6 +78,8 @@ struct TableFiller: Sendable {
         for place in others.indices { self.place(others[place], fields[others[place]], card) }
         if layout.requiresName { supplyName(record, card) }
         if hasAddress { placeAddresses(card) }
+        // No table has a column for it.
+        if record.contact.kind != .person { losses.dropped["contactKind", default: 0] += 1 }
         if hasExtra { for index in fields.indices where fields[index].kind == .extra { placeExtra(index, card) } }
         placeLeftovers(card)
     }

@@ -1,74 +1,21 @@
 import Archives
 
-/// Reads JSContact, [RFC 9553](https://www.rfc-editor.org/rfc/rfc9553): objects of the type `Card`, at any depth of a JSON text, as
-/// [RFC 9555](https://www.rfc-editor.org/rfc/rfc9555) puts them into vCard.
-struct JSContactCards: CardConverter {
-    private let shape: JSONShape
-    private let limits: ExpansionLimits
-
-    /// Finds out where the cards of a text are.
-    init(_ stream: any ByteStream, _ limits: ExpansionLimits) throws {
-        var walk = JSONWalk()
-        var builder = JSONShapeBuilder()
-        try StreamBytes.forEachChunk(of: stream) { try walk.read($0, &builder) }
-        try walk.finish(&builder)
-        var shape = builder.shape
-        for node in shape.nodes.indices.reversed() {
-            let type = shape.member(named: "@type", of: node)
-            if type >= 0, shape.nodes[type].samples.contains(where: { $0 == "Card" || $0 == "CardGroup" }) {
-                shape.nodes[node].role = .record
-                var place = node
-                while place >= 0, !shape.nodes[place].leadsToRecords {
-                    shape.nodes[place].leadsToRecords = true
-                    place = shape.nodes[place].parent
-                }
-            }
-        }
-        self.shape = shape
-        self.limits = limits
-    }
-
-    func convert(
-        _ stream: any ByteStream, into output: ([UInt8]) throws -> Void
-    ) throws -> (lost: LostRecords, losses: [TableLoss]) {
-        var walk = JSONWalk()
-        var cutter = JSONRecordCutter(shape, maxRecordLength: limits.maxRecordLength)
-        var lost = LostRecords()
-        var losses = LossCounter()
-        var number = 0
-        var writer = CardLineWriter()
-        func take() throws {
-            for cut in cutter.takeCuts() {
-                number += 1
-                if cut.text == nil { losses.add(.recordTooLong, record: number) }
-                guard let text = cut.text.flatMap({ JSONText($0) }) else {
-                    lost.count += 1
-                    continue
-                }
-                JSContactCard(text).write(into: &writer)
-            }
-            if !writer.bytes.isEmpty { try output(writer.bytes) }
-            writer.removeBytes()
-        }
-        try StreamBytes.forEachChunk(of: stream) { chunk in
-            try walk.read(chunk, &cutter)
-            try take()
-        }
-        try walk.finish(&cutter)
-        try take()
-        losses.add(.noRecord, cutter.strayCount, record: 1)
-        losses.add(.outsideList, cutter.outsideCount, record: 1)
-        if cutter.isInsideRecord { lost.count += 1 }
-        lost.isCutOff = walk.isInside
-        return (lost, losses.all)
-    }
-}
-
-/// One card of JSContact.
-private struct JSContactCard {
+/// One card of JSContact, [RFC 9553](https://www.rfc-editor.org/rfc/rfc9553): an object of the type `Card`, as
+/// [RFC 9555](https://www.rfc-editor.org/rfc/rfc9555) puts it into vCard.
+struct JSContactCard {
     private let text: JSONText
 
     init(_ text: JSONText) { self.text = text }
+
+    /// The cards of a text.
+    static func cards(_ stream: any ByteStream, _ limits: ExpansionLimits) throws -> JSONCards {
+        try JSONCards(stream, limits) { node, shape in
+            let type = shape.member(named: "@type", of: node)
+            return type >= 0 && shape.nodes[type].samples.contains { $0 == "Card" || $0 == "CardGroup" }
+        } write: {
+            JSContactCard($0).write(into: &$1)
+        }
+    }
 
     func write(into writer: inout CardLineWriter) {
         writer.begin()

@@ -74,6 +74,9 @@ struct SelectionOptions: ParsableArguments {
             valueName: "condition"))
     var condition: String?
 
+    /// `true` if there is a filter of numbers.
+    var selectsNumbers: Bool { !(country.isEmpty && category.isEmpty && label.isEmpty && reason.isEmpty) }
+
     /// The selection.
     ///
     /// - Parameter verdicts: The verdicts that were asked for; empty for those that the filters imply.

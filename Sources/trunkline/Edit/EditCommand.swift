@@ -27,7 +27,7 @@ struct EditCommand: ParsableCommand {
             beside the edit; reports, exports, people and 'verify' have the edited values. 'trunkline undo' takes it back. A file that comes back may be \
             CSV of any dialect and encoding or a workbook, with its columns in any order: cells that are others than they were are edited, \
             emptied cells remove the value, columns that are missing change nothing, and what a spreadsheet makes of numbers and dates by \
-            itself is refused or no edit.
+            itself is refused or no edit. An apostrophe that protects a cell and another spelling of the same number are no edit either.
 
             Exit codes: 0 everything was edited or is so already; 1 something was refused, and is listed; the rest is edited.
             """)

@@ -85,7 +85,10 @@ struct ExportCommand: ParsableCommand {
     @Flag(help: "Give people who live together a group of their household, as 'report households' finds them.")
     var households = false
 
-    @Flag(help: "With 'csv': a column with the contact_id, by which 'edit --from' finds each contact again.")
+    @Flag(
+        help: ArgumentHelp(
+            "With 'csv': a column with the contact_id, by which 'edit --from' finds each contact again.",
+            discussion: "Contacts are written whole, without --columns, --drop and filters of numbers."))
     var withIds = false
 
     @Flag(help: "Replace the output file.")
@@ -95,7 +98,7 @@ struct ExportCommand: ParsableCommand {
     var quiet = false
 
     func validate() throws {
-        if withIds, to != .csv || people { throw ValidationError("--with-ids is for --to csv, without --people.") }
+        if withIds { try validateIDs() }
         if to == .same {
             if households { throw ValidationError("--households adds groups, for which 'same' has no place.") }
             if people { throw ValidationError("--people makes other contacts, for which 'same' has no records.") }
@@ -111,6 +114,19 @@ struct ExportCommand: ParsableCommand {
                     + "ending, or another format with --to.")
         }
         try table.validate(for: to)
+    }
+
+    /// Checks that an untouched file comes back without an edit: that it has whole contacts, and nothing more.
+    private func validateIDs() throws {
+        if to != .csv || people || households || !table.isWhole {
+            throw ValidationError(
+                "--with-ids is for --to csv, without --people, --households, --columns, --numbers-only and --drop.")
+        }
+        if filters.selectsNumbers || !verdicts.verdicts.isEmpty {
+            throw ValidationError(
+                "--with-ids writes contacts with all of their numbers, for 'edit --from' removes those that are missing; filter "
+                    + "contacts, with --where and --source, and not numbers.")
+        }
     }
 
     func run() throws {

@@ -76,11 +76,17 @@ struct TableOptions: ParsableArguments {
         if spreadsheetSafe, format == .xlsx {
             throw ValidationError("--spreadsheet-safe is for CSV; no cell of a workbook is calculated.")
         }
+        if spreadsheetSafe, [.vcard3, .vcard4, .jsonl, .jcard].contains(format) {
+            throw ValidationError("--spreadsheet-safe is for CSV; --to \(format.rawValue) writes no cells.")
+        }
         let headings = columns.joined().map { $0.heading.lowercased() }
         if let twice = headings.first(where: { heading in headings.count { $0 == heading } > 1 }) {
             throw ValidationError("--columns has '\(twice)' twice.")
         }
     }
+
+    /// `true` if every column and number of a contact is written.
+    var isWhole: Bool { columns.isEmpty && !numbersOnly && drop.isEmpty }
 
     /// Makes the settings of an export.
     func apply(to export: inout Export) {

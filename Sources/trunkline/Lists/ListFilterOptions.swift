@@ -10,9 +10,13 @@ struct ListOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "Find contacts on a list by number, email, person: the rule of 'dedupe'.", valueName: "ways"),
+            "Find contacts on a list by number, email, person: the rule of 'dedupe'.",
+            discussion: "Without it, by number and email.", valueName: "ways"),
         transform: { Set(try Self.words.list($0)) })
-    var by = ListKey.values
+    var by: Set<ListKey>?
+
+    /// The ways to find contacts, those that were asked for or the usual ones.
+    var keys: Set<ListKey> { by ?? ListKey.values }
 
     @Option(
         help: ArgumentHelp(
@@ -26,7 +30,7 @@ struct ListOptions: ParsableArguments {
     func list(_ path: String, database: String) throws -> ContactLookupList {
         let list = try ContactLookupList(
             path, region: listRegion ?? .automatic,
-            otherwise: listRegion == nil ? ContactLookupList.region(ofSourcesIn: database) : nil, by: by)
+            otherwise: listRegion == nil ? ContactLookupList.region(ofSourcesIn: database) : nil, by: keys)
         if let region = list.assumedRegion {
             StandardError.say(
                 "Note: \(path): national numbers are read as those of \(region.code), as all contacts were; --list-region names "
@@ -65,11 +69,18 @@ struct ListFilterOptions: ParsableArguments {
         help: "With --by person: contacts of which 'dedupe' would only ask whether they are those of a list are on it.")
     var includeReview = false
 
+    func validate() throws {
+        guard included.isEmpty, excluded.isEmpty else { return }
+        if options.by != nil || options.listRegion != nil || includeReview {
+            throw ValidationError("--by, --list-region and --include-review are for the lists of --in and --not-in.")
+        }
+    }
+
     /// The lists as filters for a database.
     func filters(database: String) throws -> [ContactSelection.ListFilter] {
         try (included.map { ($0, false) } + excluded.map { ($0, true) }).map { path, isExcluding in
             var matching = ListMatching(database: database, list: try options.list(path, database: database))
-            matching.keys = options.by
+            matching.keys = options.keys
             matching.includesReview = includeReview
             let (filter, toReview) = try matching.filter(isExcluding: isExcluding)
             if toReview > 0 {

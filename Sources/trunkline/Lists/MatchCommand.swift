@@ -34,7 +34,7 @@ struct MatchCommand: ParsableCommand {
     func run() throws {
         var matching = ListMatching(
             database: options.db, list: try listOptions.list(list, database: options.db))
-        matching.keys = listOptions.by
+        matching.keys = listOptions.keys
         matching.selection = filters.selection(verdicts: verdicts.verdicts)
         try options.write(matching.report())
     }

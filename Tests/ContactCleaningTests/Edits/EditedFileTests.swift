@@ -107,4 +107,17 @@ struct EditedFileTests {
         #expect(summary.refused.map(\.reason) == [.noSuchContact])
         #expect(throws: SourceError.self) { try edit("Given Name\nIda\n") }
     }
+
+    /// The form of a file is no edit, nor is an apostrophe that protects a text from a spreadsheet.
+    @Test(arguments: [
+        ("+16502530000", "(650) 253-0000"), ("+16502530000", "(650) 2530000"),
+        ("+16502530000", "tel:+1-650-253-0000"),
+        ("+16502530000", "'+1 650 253 0000"), ("Acme", "'Acme"), ("Lovelase", "=Lovelase"), ("Lovelase", "'=Lovelase"),
+    ])
+    func whatSaysTheSameIsNoEdit(_ value: String, _ cell: String) throws {
+        let summary = try edit(exported().replacing(value + ",", with: cell + ","))
+        let isEdit = value == "Acme" || value == "Lovelase"
+        #expect(summary.edited.isEmpty == !isEdit && summary.refused == [])
+        #expect(!isEdit || value == "Acme" || summary.edited.map(\.after) == ["=Lovelase"])
+    }
 }

@@ -78,6 +78,29 @@ struct TableWritingTests {
         #expect(losses.noted["phone"] == 1)
     }
 
+    /// An address as it is printed is kept where it says more than its parts.
+    @Test(arguments: [
+        ("Weg 1\n01067 DRESDEN", false), ("c/o Hall\nWeg 1\n01067 Dresden", true),
+        ("Weg 1, 01067 Dresden, Germany", true),
+    ])
+    func printedAddressesAreKept(_ printed: String, _ saysMore: Bool) throws {
+        var contact = record([(.familyName, "", "Lee")])
+        for (kind, value) in [
+            (Contact.Field.Kind.formattedAddress, printed), (.street, "Weg 1"), (.city, "Dresden"),
+            (.postalCode, "01067"),
+        ] {
+            contact.contact.append(kind, label: "work".utf8, value: value.utf8, group: 1)
+        }
+        for format in [TableFormat.outlook, .hubSpot, .salesforce] {
+            let (bytes, losses) = table([contact], format)
+            #expect(
+                losses.noted["formattedAddress"] == (saysMore ? 1 : nil) && losses.dropped["formattedAddress"] == nil)
+            let text = String(decoding: bytes, as: UTF8.self)
+            #expect(text.contains("Dresden") && text.contains("Formatted address (work): ") == saysMore)
+        }
+        for format in [TableFormat.own, .google] { #expect(table([contact], format).losses.noted.isEmpty) }
+    }
+
     @Test func aFaxIsNoVoice() throws {
         let contact = record([
             (.familyName, "", "Hall"), (.phone, "homeFax", "+442079460001"), (.phone, "workFax", "+442079460002"),
@@ -131,5 +154,10 @@ struct TableWritingTests {
         let losses = table([photo, photo], .outlook).losses
         #expect(losses.dropped == ["photo": 2, "uid": 2])
         #expect(losses.noted == ["custom value": 2])
+        var group = record([(.displayName, "", "Team")])
+        group.contact.kind = .group
+        for format in [TableFormat.own, .google, .outlook, .hubSpot, .salesforce] {
+            #expect(table([group, photo], format).losses.dropped["contactKind"] == 1)
+        }
     }
 }
