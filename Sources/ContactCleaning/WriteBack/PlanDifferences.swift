@@ -6,9 +6,14 @@ import Threads
 package struct PlanDifferences {
     /// The path of the database.
     package let database: String
+    /// The number of seconds to wait for another process that has the database locked.
+    package let busyTimeout: Double
 
     /// The differences of plans of a database.
-    package init(database: String) { self.database = database }
+    package init(database: String, busyTimeout: Double) {
+        self.database = database
+        self.busyTimeout = busyTimeout
+    }
 
     /// Gives the text of each file.
     ///
@@ -18,7 +23,7 @@ package struct PlanDifferences {
     /// - Returns: the files of which nothing is shown because they are not what they were, with the reason.
     /// - Throws: ``WriteBackError``; `StoreError`; what the body throws.
     package func forEach(_ plan: Int?, _ body: ([UInt8]) throws -> Void) throws -> [WriteBack.LeftOut] {
-        let store = try ContactDatabase.open(at: database)
+        let store = try ContactDatabase.open(at: database, busyTimeout: busyTimeout)
         let plans = try store.plans()
         guard let plan = plan == nil ? plans.last : plans.first(where: { $0.id == plan }) else {
             throw WriteBackError.noPlan(plan)

@@ -68,7 +68,9 @@ struct ApplyCommand: ParsableCommand {
 
     private func showDifferences() throws {
         var output = ByteOutput.standard
-        let leftOut = try PlanDifferences(database: options.db).forEach(plan) { try output.write($0[...]) }
+        let leftOut = try PlanDifferences(database: options.db, busyTimeout: options.wait).forEach(plan) {
+            try output.write($0[...])
+        }
         try output.flush()
         try LeftOutFiles.end(leftOut)
     }

@@ -66,7 +66,7 @@ struct PlanCommand: ParsableCommand {
     func run() throws {
         let plan: StoredPlan?
         if show {
-            plan = try ContactDatabase.open(at: report.db).plans().last
+            plan = try ContactDatabase.open(at: report.db, busyTimeout: wait).plans().last
             if plan == nil { throw WriteBackError.noPlan(nil) }
         } else {
             var computed = WriteBackPlan(database: report.db, options: parts.options(filters.selection()))

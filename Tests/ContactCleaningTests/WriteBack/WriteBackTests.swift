@@ -214,7 +214,7 @@ struct WriteBackTests {
         let change = try #require(try ChangeHistory(database: book.database).changes().last)
         let outdated = WriteBackError.outdated(plan.id, change: change.id, kind: "edit")
         #expect(throws: outdated) { try book.apply() }
-        #expect(throws: outdated) { try PlanDifferences(database: book.database).forEach(nil) { _ in } }
+        #expect(throws: outdated) { try PlanDifferences(database: book.database, busyTimeout: 5).forEach(nil) { _ in } }
         #expect(try book.files() == TestBook.cards)
         // As an apply leaves it that was killed.
         try EditedDatabase.run("UPDATE plans SET status = 'begun'", in: book.database)
