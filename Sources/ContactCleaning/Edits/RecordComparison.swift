@@ -59,7 +59,10 @@ struct RecordComparison {
                 label.isLabel = true
                 changes.insert(label, at: 0)
             } else if column.separator != .none {
-                let (before, after) = (Self.list(old, column.separator), Self.list(new, column.separator))
+                let before = Self.list(old, column.separator)
+                let after = Self.list(new, column.separator).map { value in
+                    before.first { Self.isSame(value, as: $0) } ?? value
+                }
                 changes += before.filter { !after.contains($0) }.map { FieldAssignment(column.field, .remove, $0) }
                 additions += after.filter { !before.contains($0) }.map { FieldAssignment(column.field, .add, $0) }
             } else if old.isEmpty {
@@ -78,9 +81,15 @@ struct RecordComparison {
 
     /// The text that a cell stands for: the apostrophe with which an export protects a text from spreadsheets is none of it.
     private static func text(of cell: String, before: String) -> String {
-        if cell == SpreadsheetCell.neutralized(before) { return before }
+        if isSame(cell, as: before) { return before }
         // The apostrophe of a text that had one before belongs to it.
         return before.hasPrefix("'") ? cell : SpreadsheetCell.unprotected(cell)
+    }
+
+    /// Returns `true` if a text is a value as an export writes it for spreadsheets.
+    private static func isSame(_ text: String, as value: String) -> Bool {
+        text == SpreadsheetCell.neutralized(value)
+            || [text, SpreadsheetCell.unprotected(text)].contains(SpreadsheetCell.neutralized(trimmed(value)))
     }
 
     /// Returns `true` if somebody has made a value what it is, and refuses what a spreadsheet has made of it.
@@ -117,10 +126,15 @@ struct RecordComparison {
         while start <= text.count {
             let (end, next) = ListSplit.next(text, start, text.count, separator)
             let value = String(decoding: text[start..<end], as: UTF8.self)
-            values.append(String(value.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed()))
+            values.append(trimmed(value))
             start = next
         }
         return values.filter { !$0.isEmpty }
+    }
+
+    /// A text without blanks at its ends, which a cell loses when it is read.
+    private static func trimmed(_ text: String) -> String {
+        String(text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
     }
 
     private mutating func refuse(_ record: EditedRecords.Record, _ text: String, _ reason: EditRefusal) {
