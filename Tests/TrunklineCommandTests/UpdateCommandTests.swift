@@ -53,6 +53,25 @@ struct UpdateCommandTests {
         #expect(try run("report", "summary").output.contains("Superseded     39"))
     }
 
+    /// A card that is gone stood in a file of its own.
+    @Test func filesOfAddressBooksAreNamed() throws {
+        try FileManager.default.createDirectory(atPath: folder.path("book"), withIntermediateDirectories: true)
+        for name in ["Ada", "Bo", "Cy"] {
+            let card = "BEGIN:VCARD\nVERSION:3.0\nUID:\(name)\nFN:\(name) Foo\nEND:VCARD\n"
+            try folder.write(card, to: "book/\(name).vcf")
+        }
+        #expect(try run("ingest", "book", "--quiet", "--db", "book.db").exitCode == 0)
+        for name in ["Ada", "Bo"] { try FileManager.default.removeItem(atPath: folder.path("book/\(name).vcf")) }
+        let update = ["ingest", "book", "--update", "--yes", "--db", "book.db"]
+        for (options, word) in [(["--dry-run"], "would be deleted"), ([], "deleted")] {
+            let output = try command.run(update + options, input: Data()).output
+            for (contact, name) in [(1, "Ada"), (2, "Bo")] {
+                let line = "\(word): \(name) Foo (contact \(contact), line 1 of book/\(name).vcf)"
+                #expect(output.contains(line), "\(output)")
+            }
+        }
+    }
+
     @Test(arguments: [("n", 64, "40"), ("y", 0, "25")])
     func onATerminalItAsks(_ answer: String, _ code: Int32, _ count: String) throws {
         try folder.write(Self.crm(15..<40), to: "june.csv")

@@ -112,13 +112,26 @@ struct AddressBookUpdate {
 
     private func finish(_ members: MemberUpdate, with writer: StoreWriter) throws -> SourceUpdate {
         do {
-            return try writer.finishMembers(members) { update in
-                if ingest.isDryRun { throw Reviewed(update: update) }
-                if !writer.isApplying { try approve(update) }
-            }
+            return located(
+                try writer.finishMembers(members) { update in
+                    if ingest.isDryRun { throw Reviewed(update: located(update)) }
+                    if !writer.isApplying { try approve(located(update)) }
+                })
         } catch let reviewed as Reviewed {
             return reviewed.update
         }
+    }
+
+    /// An update whose contacts that are gone stand in their files, as they were.
+    private func located(_ update: SourceUpdate) -> SourceUpdate {
+        var update = update
+        for place in update.goneContacts.indices {
+            let line = update.goneContacts[place].line
+            guard let file = old.filter({ $0.lines < line }).max(by: { $0.lines < $1.lines }) else { continue }
+            update.goneContacts[place].line -= file.lines
+            update.goneContacts[place].path = book.path + "/" + file.name
+        }
+        return update
     }
 
     /// Refuses an update after which many contacts would be gone, unasked: the folder may be one that is not mounted.

@@ -43,8 +43,10 @@ public struct SourceUpdate: Sendable, Hashable {
         public var contact: Int
         /// The name of the contact, or another value that tells it from others.
         public var name: String
-        /// The line of its source where it stands.
+        /// The line where it stood: of its file in an address book, else of its source.
         public var line: Int
+        /// The path of its file in an address book, with that of the folder; `nil` in other sources.
+        public var path: String?
     }
 
     /// A contact that was recognized by its key and has another name.

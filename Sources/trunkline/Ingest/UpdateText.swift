@@ -30,7 +30,7 @@ enum UpdateText {
         lines += update.renamed.map { "renamed: \(visible($0.before)) -> \(visible($0.now))" }
         let word = update.removesGone ? (isDryRun ? "would be deleted" : "deleted") : "gone"
         lines += update.goneContacts.map {
-            "\(word): \(visible($0.name)) (contact \($0.contact), line \($0.line) of \(visible(update.predecessor.path)))"
+            "\(word): \(visible($0.name)) (contact \($0.contact), line \($0.line) of \(visible($0.path ?? update.predecessor.path)))"
         }
         if update.gone > 0, !update.removesGone {
             lines.append(
