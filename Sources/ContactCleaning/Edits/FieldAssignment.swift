@@ -82,7 +82,8 @@ public struct FieldAssignment: Sendable, Hashable, CustomStringConvertible {
         return "\(field)\(place)\(isLabel ? ".label" : "")\(action.rawValue)\(value)"
     }
 
-    private static func trimmed(_ text: Substring) -> String {
+    /// A text without blanks at its ends.
+    static func trimmed(_ text: Substring) -> String {
         var text = text
         while let first = text.first, first.isWhitespace { text.removeFirst() }
         while let last = text.last, last.isWhitespace { text.removeLast() }

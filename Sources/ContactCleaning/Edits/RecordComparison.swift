@@ -88,8 +88,9 @@ struct RecordComparison {
 
     /// Returns `true` if a text is a value as an export writes it for spreadsheets.
     private static func isSame(_ text: String, as value: String) -> Bool {
-        text == SpreadsheetCell.neutralized(value)
-            || [text, SpreadsheetCell.unprotected(text)].contains(SpreadsheetCell.neutralized(trimmed(value)))
+        // A cell loses the blanks at its ends when it is read.
+        let plain = SpreadsheetCell.neutralized(FieldAssignment.trimmed(value[...]))
+        return text == SpreadsheetCell.neutralized(value) || text == plain || SpreadsheetCell.unprotected(text) == plain
     }
 
     /// Returns `true` if somebody has made a value what it is, and refuses what a spreadsheet has made of it.
@@ -126,15 +127,10 @@ struct RecordComparison {
         while start <= text.count {
             let (end, next) = ListSplit.next(text, start, text.count, separator)
             let value = String(decoding: text[start..<end], as: UTF8.self)
-            values.append(trimmed(value))
+            values.append(FieldAssignment.trimmed(value[...]))
             start = next
         }
         return values.filter { !$0.isEmpty }
-    }
-
-    /// A text without blanks at its ends, which a cell loses when it is read.
-    private static func trimmed(_ text: String) -> String {
-        String(text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
     }
 
     private mutating func refuse(_ record: EditedRecords.Record, _ text: String, _ reason: EditRefusal) {

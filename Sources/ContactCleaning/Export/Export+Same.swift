@@ -15,7 +15,7 @@ extension Export {
         let layouts = try store.layouts()
         // A workbook is given as a whole or not at all: with the contacts that were deleted of any of its sheets.
         let deleted = Set(layouts.filter { $0.deleted > 0 }.compactMap { WorkbookPath($0)?.workbook })
-        var names: Set<String> = []
+        var names = TakenNames()
         var files: [SameFile] = []
         var places: [String: Int] = [:]
         for source in selection.sources(among: layouts) {
@@ -117,7 +117,7 @@ extension Export {
     }
 
     /// The last part of the path, without the ending of a packed file; with a number where another source has it.
-    private static func name(of source: StoredLayout, isCSV: Bool, taken: inout Set<String>) -> String {
+    private static func name(of source: StoredLayout, isCSV: Bool, taken: inout TakenNames) -> String {
         let workbook = WorkbookPath(source)
         let last = String((workbook?.workbook ?? source.path).split(separator: "/").last ?? "")
         let isText = source.format == TableFileFormat.tables.rawValue
@@ -129,16 +129,8 @@ extension Export {
         // An address book is a folder, and comes as one file.
         if source.isCards, !name.lowercased().hasSuffix(".vcf"), !name.contains(".") { name += ".vcf" }
         if isCSV { name += (workbook?.sheet.map { "-" + $0 } ?? "") + ".csv" }
-        var unique = name
-        var number = 2
-        while !taken.insert(unique).inserted {
-            let parts = name.split(separator: ".", omittingEmptySubsequences: false)
-            unique =
-                parts.count > 1
-                ? parts.dropLast().joined(separator: ".") + "-\(number)." + parts[parts.count - 1] : "\(name)-\(number)"
-            number += 1
-        }
-        return unique
+        let stem = name.lastIndex(of: ".").map { name[..<$0] } ?? name[...]
+        return taken.take(String(stem), ending: String(name.dropFirst(stem.count)))
     }
 
     /// Writes a source whose content is gone from its stored values: the same columns, or cards.

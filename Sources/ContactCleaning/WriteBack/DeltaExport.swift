@@ -60,7 +60,7 @@ package struct DeltaExport {
         let store = try ContactDatabase.open(at: database)
         var (left, drafts): ([File], [Draft]) = ([], [])
         let (steps, selected) = (try steps(in: store), try selectedContacts(in: store))
-        var names: Set<String> = []
+        var names = TakenNames()
         for layout in options.selection.sources(among: try store.layouts()) where !layout.isCards {
             guard let table = try table(layout, in: store, folder, &names, &left) else { continue }
             if let steps = steps[table.id] { drafts.append(changes(steps, of: table)) }
@@ -97,7 +97,7 @@ package struct DeltaExport {
     ///   - names: The names that others have.
     ///   - left: Takes the reason why there is none.
     private func table(
-        _ layout: StoredLayout, in store: ContactDatabase, _ folder: String, _ names: inout Set<String>,
+        _ layout: StoredLayout, in store: ContactDatabase, _ folder: String, _ names: inout TakenNames,
         _ left: inout [File]
     ) throws -> Table? {
         if let advice = Self.advice(for: layout) {
@@ -126,16 +126,9 @@ package struct DeltaExport {
     }
 
     /// The last part of a path without its extension; with a number where another source has it.
-    private static func name(of path: String, taken: inout Set<String>) -> String {
+    private static func name(of path: String, taken: inout TakenNames) -> String {
         let last = path == "-" ? "standard-input" : OfficeDocument.unpackedName((path as NSString).lastPathComponent)
-        let name = (last as NSString).deletingPathExtension
-        var unique = name
-        var number = 2
-        while !taken.insert(unique).inserted {
-            unique = "\(name)-\(number)"
-            number += 1
-        }
-        return unique
+        return taken.take((last as NSString).deletingPathExtension)
     }
 
     /// The changed cells of a table.

@@ -1,3 +1,5 @@
+package import ContactModel
+
 /// Structured values and lists: cuts raw bytes at separators that no backslash protects.
 package enum ComponentSplit {
     /// The end of the component that starts at an offset.
@@ -26,9 +28,13 @@ package enum ComponentSplit {
         return count
     }
 
-    /// The values of a component, which commas part, with blanks between them; `nil` if it has one value only.
-    package static func joined(_ component: Bytes) -> [UInt8]? {
-        guard contains(component, separator: ASCII.comma) else { return nil }
+    /// The kinds of the components of `N`, in their order.
+    static let nameKinds: [Contact.Field.Kind] = [.familyName, .givenName, .middleName, .namePrefix, .nameSuffix]
+
+    /// The values of a component of a card of 4.0 that is a part of a name, which commas part, with blanks between them, as people write
+    /// them; `nil` for one value, and for other components.
+    package static func joined(_ component: Bytes, of kind: Contact.Field.Kind, _ version: CardVersion) -> [UInt8]? {
+        guard version == .v40, nameKinds.contains(kind), contains(component, separator: ASCII.comma) else { return nil }
         var text: [UInt8] = []
         var start = 0
         while start <= component.count {

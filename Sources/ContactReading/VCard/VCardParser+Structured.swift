@@ -27,11 +27,11 @@ extension VCardParser {
         }
     }
 
-    /// Stores a component. Several values of a part of a name in 4.0 are one, with blanks between them, as people write them.
+    /// Stores a component. Several values of a part of a name are one.
     private mutating func storeComponent(
         _ raw: Bytes, _ kind: Contact.Field.Kind, _ property: Property
     ) -> Range<Int> {
-        guard card.version == .v40, Self.nameKinds.contains(kind), let values = ComponentSplit.joined(raw) else {
+        guard let values = ComponentSplit.joined(raw, of: kind, card.version) else {
             return store(raw, property, componentEscapes)
         }
         return values.withUnsafeBufferPointer { store($0, property, componentEscapes) }
@@ -53,12 +53,8 @@ extension VCardParser {
                     Sentence(ReadingSentence.commaName)))
         }
         takeComponents(
-            property, Self.nameKinds, separator: separator, group: group(of: property))
+            property, ComponentSplit.nameKinds, separator: separator, group: group(of: property))
     }
-
-    private static let nameKinds: [Contact.Field.Kind] = [
-        .familyName, .givenName, .middleName, .namePrefix, .nameSuffix,
-    ]
 
     /// The organization, then its units from the largest to the smallest.
     mutating func takeOrganization(_ property: Property) {

@@ -148,17 +148,10 @@ struct CardTexts {
         _ part: [UInt8], _ kind: Contact.Field.Kind, _ coding: PropertyCoding, _ version: CardVersion, isCompound: Bool
     ) -> [UInt8] {
         var text = part.withUnsafeBufferPointer(coding.decode)
-        if version == .v40, isNamePart(kind) {
-            text = text.withUnsafeBufferPointer { ComponentSplit.joined($0) } ?? text
-        }
+        text = text.withUnsafeBufferPointer { ComponentSplit.joined($0, of: kind, version) } ?? text
         (version == .v21 ? isCompound ? Escapes.separators : .none : .all).undo(in: &text, from: 0)
         text = text.withUnsafeBufferPointer { Array($0.trimmed) }
         return kind == .birthday || kind == .anniversary ? DateText.normalized(text) : text
-    }
-
-    /// Returns `true` if a kind is a part of a name, whose values are read as one.
-    private static func isNamePart(_ kind: Contact.Field.Kind) -> Bool {
-        [.familyName, .givenName, .middleName, .namePrefix, .nameSuffix].contains(kind)
     }
 
     /// A value as it is written in a property; `nil` if it cannot be.

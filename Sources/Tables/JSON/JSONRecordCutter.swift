@@ -59,8 +59,13 @@ struct JSONRecordCutter: JSONWalk.Visitor {
         return cuts
     }
 
-    /// `true` if the text so far ends inside a record.
-    var isInsideRecord: Bool { !records.isEmpty }
+    /// Notes what was left out once the text has ended, and the record in which it ends.
+    func noteEnd(of walk: JSONWalk, _ lost: inout LostRecords, _ losses: inout LossCounter) {
+        losses.add(.noRecord, strayCount, record: 1)
+        losses.add(.outsideList, outsideCount, record: 1)
+        if !records.isEmpty { lost.count += 1 }
+        lost.isCutOff = walk.isInside
+    }
 
     private mutating func node(_ name: ArraySlice<UInt8>?) -> Int {
         guard let around = open.last else { return 0 }

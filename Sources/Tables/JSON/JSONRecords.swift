@@ -65,10 +65,7 @@ struct JSONRecords: RecordReader {
         }
         try walk.finish(&cutter)
         try take()
-        losses.add(.noRecord, cutter.strayCount, record: 1)
-        losses.add(.outsideList, cutter.outsideCount, record: 1)
-        if cutter.isInsideRecord { lost.count += 1 }
-        lost.isCutOff = walk.isInside
+        cutter.noteEnd(of: walk, &lost, &losses)
         return (lost, losses.all)
     }
 }

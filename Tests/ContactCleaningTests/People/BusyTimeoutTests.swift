@@ -1,5 +1,6 @@
 import ContactCleaning
 import ContactMatching
+import ContactStore
 import StoreTestSupport
 import Testing
 
@@ -36,7 +37,7 @@ struct BusyTimeoutTests {
         ]
         for (name, attempt) in attempts {
             let begun = ContinuousClock.now
-            #expect(throws: (any Error).self, "\(name)") { try attempt() }
+            #expect(throws: StoreError.self, "\(name)") { try attempt() }
             #expect(ContinuousClock.now - begun < .seconds(4), "\(name)")
         }
     }

@@ -1,0 +1,115 @@
+import ContactCleaning
+import ContactStore
+import Foundation
+import PhoneNumbers
+import RegionInference
+import StoreTestSupport
+import Testing
+
+/// Plans for files that are no address books: cards in one file, and tables.
+struct SingleFileTests {
+    @Test func singleFilesAreWrittenBesideOrInPlace() throws {
+        let folder = try TemporaryFolder()
+        let (path, database) = (folder.path("phone.vcf"), folder.path("contacts.db"))
+        let text =
+            TestBook.card("a", "Ada Lovelace", "TEL;TYPE=CELL:0171 2345678", "EMAIL:ada@example.com")
+            + TestBook.card("b", "Bob Hill", "TEL:030 34567890")
+            + TestBook.card("c", "Ada Lovelace", "TEL;TYPE=CELL:0171 2345678", "EMAIL:ada@example.com", "NOTE:x")
+        try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+        _ = try Ingest(inputs: [path], database: database, options: CleaningOptions(region: try .init(code: "DE")))
+            .run()
+        _ = try Deduplication(database: database).run()
+        _ = try WriteBackPlan(database: database).run()
+        let beside = try WriteBack(database: database).run()
+        #expect(beside.beside == [folder.path("phone.clean.vcf")])
+        #expect(try content(path) == text)
+        let clean = try content(folder.path("phone.clean.vcf"))
+        #expect(clean.components(separatedBy: "BEGIN:VCARD").count == 3)
+        #expect(clean.contains("TEL;TYPE=CELL:+491712345678") && clean.contains("NOTE:x"))
+        var job = WriteBack(database: database)
+        job.writesInPlace = true
+        let result = try job.run()
+        #expect(try content(path) == clean)
+        #expect(try PlainSQL.rows("SELECT count(*) FROM contacts", in: database) == ["2"])
+        let change = try #require(result.change)
+        try ChangeHistory(database: database).undo(change)
+        #expect(try content(path) == text)
+        #expect(try PlainSQL.rows("SELECT count(*) FROM contacts", in: database) == ["3"])
+    }
+
+    @Test func aFileBesideIsNotReplaced() throws {
+        let folder = try TemporaryFolder()
+        let (path, database) = (folder.path("c.csv"), folder.path("contacts.db"))
+        let clean = folder.path("c.clean.csv")
+        try folder.write("First Name,Phone\r\nAda,0171 2345678\r\n", to: "c.csv")
+        try folder.write("my own", to: "c.clean.csv")
+        _ = try Ingest(inputs: [path], database: database, options: CleaningOptions(region: try .init(code: "DE")))
+            .run()
+        _ = try WriteBackPlan(database: database).run()
+        let refused = try WriteBack(database: database).run()
+        #expect(refused.leftOut.map { [$0.path, $0.reason] } == [[path, "c.clean.csv exists already"]])
+        #expect(refused.beside == [])
+        #expect(try content(clean) == "my own")
+        try FileManager.default.removeItem(atPath: clean)
+        // The second call finds what the first has written.
+        for _ in 0..<2 {
+            let result = try WriteBack(database: database).run()
+            #expect(result.beside == [clean] && result.leftOut == [])
+            #expect(try content(clean) == "First Name,Phone\r\nAda,+491712345678\r\n")
+        }
+        try FileManager.default.removeItem(atPath: path)
+        #expect(try WriteBack(database: database).run().leftOut.map(\.path) == [path])
+    }
+
+    @Test func aTableThatIsNotWhatItWasIsNamed() throws {
+        let folder = try TemporaryFolder()
+        let (path, database) = (folder.path("crm.csv"), folder.path("contacts.db"))
+        try folder.write("First Name,Phone\r\nAda,0171 2345678\r\n", to: "crm.csv")
+        _ = try Ingest(inputs: [path], database: database, options: CleaningOptions(region: try .init(code: "DE")))
+            .run()
+        func reasons() throws -> [String] {
+            _ = try WriteBackPlan(database: database).run()
+            return try PlainSQL.rows("SELECT reason FROM plan_steps WHERE file_id IS NULL", in: database)
+        }
+        try folder.write("First Name,Phone\r\nAda,0171 23456789\r\n", to: "crm.csv")
+        #expect(
+            try reasons() == [
+                "not written: \(path) has changed since it was read; read it again with 'trunkline ingest --update'"
+            ])
+        try FileManager.default.removeItem(atPath: path)
+        #expect(try reasons() == ["not written: \(path) is not there any more"])
+    }
+
+    @Test func tablesAreWrittenCellByCell() throws {
+        let folder = try TemporaryFolder()
+        let (path, database) = (folder.path("crm.csv"), folder.path("contacts.db"))
+        let text =
+            "Record ID,First Name,Last Name,Phone,Email\r\n101,Ada,Lovelace,0171 2345678,ada@example.com\r\n"
+            + "102,Bob,Hill,+493034567890,bob@example.com\r\n103,Ada,Lovelace,0171 2345678,ada@example.com\r\n"
+        try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+        _ = try Ingest(inputs: [path], database: database, options: CleaningOptions(region: try .init(code: "DE")))
+            .run()
+        _ = try Deduplication(database: database).run()
+        let plan = try #require(try WriteBackPlan(database: database).run())
+        #expect(plan.steps == 2)
+        let files = try DeltaExport(database: database, plan: plan.id).write(to: folder.path("delta"))
+        #expect(files.count == 2)
+        #expect(
+            try content(folder.path("delta/crm.delta.csv"))
+                == "Record ID,Phone\r\n101,+491712345678\r\n103,+491712345678\r\n")
+        #expect(
+            try content(folder.path("delta/crm.merges.csv"))
+                == "Record ID that stays,Record ID that is merged into it\r\n101,103\r\n")
+        var job = WriteBack(database: database)
+        job.writesInPlace = true
+        let result = try job.run()
+        #expect(try content(path) == text.replacing("0171 2345678", with: "+491712345678"))
+        let change = try #require(result.change)
+        try ChangeHistory(database: database).undo(change)
+        #expect(try content(path) == text)
+    }
+
+    private func content(_ path: String) throws -> String {
+        String(decoding: try Data(contentsOf: URL(fileURLWithPath: path)), as: UTF8.self)
+    }
+}
