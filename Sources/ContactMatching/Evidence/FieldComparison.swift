@@ -143,20 +143,29 @@ struct FieldComparison: Sendable {
         return isBranch ? 1 : 2
     }
 
-    /// 2 a slip apart in a long address, with the same digits: `anna2` is not `anna3`; 1 the same before the `@`, 0 different.
+    /// 2 a slip apart in a long address, with the same digits: `anna2` is not `anna3`; 1 the same before the `@`, but for dots and dashes, with which a
+    /// second mailbox of a name is made; 0 different.
     private func emailLevel(_ one: TextID, _ two: TextID) -> Int {
         table.values.withText(one) { one in
             table.values.withText(two) { two in
-                let isDigit = { (byte: UInt8) in byte &- 0x30 < 10 }
-                let local = min(EmailText.localEnd(one), EmailText.localEnd(two))
-                if local > 3, one.first == two.first, one.lazy.filter(isDigit).elementsEqual(two.lazy.filter(isDigit)),
-                    EditDistance.isWithin(2, one, two)
-                {
-                    return 2
+                let (name, other) = (one[..<EmailText.localEnd(one)], two[..<EmailText.localEnd(two)])
+                if name.lazy.filter(Self.isLetterOrDigit).elementsEqual(other.lazy.filter(Self.isLetterOrDigit)) {
+                    let areSlips = name.elementsEqual(other) && Self.areASlipApart(one, two)
+                    return areSlips ? 2 : 1
                 }
-                return one[..<EmailText.localEnd(one)].elementsEqual(two[..<EmailText.localEnd(two)]) ? 1 : 0
+                return Self.areASlipApart(one, two) ? 2 : 0
             }
         }
+    }
+
+    private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+        byte != UInt8(ascii: ".") && byte != UInt8(ascii: "-") && byte != UInt8(ascii: "_")
+    }
+
+    private static func areASlipApart(_ one: UnsafeBufferPointer<UInt8>, _ two: UnsafeBufferPointer<UInt8>) -> Bool {
+        let isDigit = { (byte: UInt8) in byte &- 0x30 < 10 }
+        return min(EmailText.localEnd(one), EmailText.localEnd(two)) > 3 && one.first == two.first
+            && one.lazy.filter(isDigit).elementsEqual(two.lazy.filter(isDigit)) && EditDistance.isWithin(2, one, two)
     }
 
     /// 3 the same, 2 similar, 1 alike, 0 different.

@@ -8,7 +8,7 @@ extension FieldModel {
         let pattern = fields.pattern(one, two)
         let level = fields.comparison.level(first.name, second.name)
         take(RawPart(.anyTwoContacts, prior))
-        takeName(pattern, level, one, take)
+        takeName(pattern, level, one, two, take)
         takePlace(pattern, level, first, second, take)
         for field in Field.allCases where field.isBesideName && !field.isOfPlace {
             guard let agreement = pattern.level(field) else { continue }
@@ -26,7 +26,7 @@ extension FieldModel {
 
     /// The name says at most so much more than what any two contacts start from: it never joins by itself.
     private func takeName(
-        _ pattern: FieldComparison.Pattern, _ level: NameLevel, _ row: Int, _ take: (RawPart) -> Void
+        _ pattern: FieldComparison.Pattern, _ level: NameLevel, _ row: Int, _ other: Int, _ take: (RawPart) -> Void
     ) {
         var bits = Bits.zero
         var isCompared = false
@@ -36,7 +36,11 @@ extension FieldModel {
             bits += weight(field, agreement, row)
         }
         guard isCompared else { return }
-        let limit = MatchWeights.nameAloneLimit - prior
+        var limit = MatchWeights.nameAloneLimit - prior
+        if isCorroborated(pattern, row, other) {
+            bits += FieldWeights.corroboratedName
+            limit += FieldWeights.corroboratedName
+        }
         let isOneOfFamily = isOfRelatives(pattern) && pattern.level(.identifier) != 2
         take(RawPart(level.reason, min(bits, isOneOfFamily ? min(limit, limits.relative) : limit)))
     }
@@ -44,6 +48,16 @@ extension FieldModel {
     /// Returns `true` if one word of two names agrees alone: which of them is the family name is not always known.
     private func isOfRelatives(_ pattern: FieldComparison.Pattern) -> Bool {
         pattern.level(.given) == 0 || pattern.level(.family) == 0
+    }
+
+    /// Returns `true` if a given name and something that a household's members do not share agree, and no family name is another. Twins may have
+    /// names that are alike.
+    private func isCorroborated(_ pattern: FieldComparison.Pattern, _ row: Int, _ other: Int) -> Bool {
+        guard let given = pattern.level(.given), given > 0, pattern.level(.family) != 0 else { return false }
+        let names = (fields.table.rows[row].name, fields.table.rows[other].name)
+        if given == 1, fields.comparison.areListedAndAlike(names.0.given, names.1.given) { return false }
+        return [Field.birthday, .email].contains { (pattern.level($0) ?? 0) > 1 }
+            || (pattern.level(.identifier) ?? 0) > 0
     }
 
     /// Street, postal code and town are one place, which a household has in common.

@@ -62,18 +62,17 @@ struct FieldModel: Sendable {
 
     private mutating func learn(from teaching: FieldTeaching, pairCount: Int) {
         let trust = Double(pairCount) / (Double(pairCount) + Self.halfTrust)
+        let count = Double(frequencies.rowCount)
+        let share = max(teaching.share * Double(pairCount), 1) / (count * (count - 1) / 2)
         for field in Field.allCases {
             for level in 0...field.highest where teaching.seen[field.rawValue][level] {
-                let ratio = Bits.log2(teaching.match[field.rawValue][level] / teaching.chance[field.rawValue][level])
+                let ratio = Bits.log2(teaching.ratio(field, level, share: share))
                 weights[field, level] = FieldWeights.refined(field, level, by: ratio.value, trust: trust)
             }
         }
         let households = Self.households(teaching.patterns)
         limits = households.limits(trust: trust)
-        let count = Double(frequencies.rowCount)
-        let expected = max(teaching.share * Double(pairCount), 1)
-        let learned = Bits.log2(expected / (count * (count - 1) / 2)).value
-        let change = Bits((learned - prior.value) * trust)
+        let change = Bits((Bits.log2(share).value - prior.value) * trust)
         prior += max(-FieldWeights.reach, min(FieldWeights.reach, change))
         prior += households.prior
     }

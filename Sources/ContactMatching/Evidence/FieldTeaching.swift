@@ -11,7 +11,7 @@ struct FieldTeaching {
     /// By field and level: for pairs of one person, of two people with a common key, and any.
     private(set) var match: [[Double]]
     private var other: [[Double]]
-    private(set) var chance: [[Double]]
+    private var chance: [[Double]]
     /// Which levels occur at all.
     let seen: [[Bool]]
     /// The share of pairs that are one person's.
@@ -24,6 +24,8 @@ struct FieldTeaching {
     private static let drawsOfRow = 16
     private static let draws = 8_000...64_000
     private static let rounds = 40
+    /// What is taken out leaves at least a part in so many: a draw is small.
+    private static let mostTakenOut = 16.0
 
     /// Learns from patterns, with the counts of levels among pairs drawn at random.
     init(_ patterns: [Count], drawn: [[Double]]) {
@@ -47,6 +49,15 @@ struct FieldTeaching {
         let total = patterns.reduce(0) { $0 + $1.count }
         guard total > 0 else { return }
         for _ in 0..<Self.rounds { learn(total) }
+    }
+
+    /// How much likelier a level is for a pair of one person than for one of two. Of the pairs that were drawn at random a share is of one person,
+    /// which is taken out: in a small book with many copies it would be most of those that agree.
+    ///
+    /// - Parameter share: the share of all pairs that are one person's.
+    func ratio(_ field: Field, _ level: Int, share: Double) -> Double {
+        let (match, drawn) = (match[field.rawValue][level], chance[field.rawValue][level])
+        return match / max(drawn - share * match, drawn / Self.mostTakenOut)
     }
 
     private mutating func learn(_ total: Double) {

@@ -39,6 +39,9 @@ struct FieldWeights: Sendable, Hashable {
     /// The name of an organization with its mailbox or number says as much as any two contacts lack, but for this.
     static let organizationAlone: Bits = 4
 
+    /// More for a name beside something that a household's members do not share.
+    static let corroboratedName: Bits = 3
+
     /// The most that a book may move a weight.
     static let reach: Bits = 3
     /// A birthday that is another never says less against than this.

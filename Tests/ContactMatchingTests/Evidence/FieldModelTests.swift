@@ -85,6 +85,43 @@ import Testing
         #expect(scene.bits(1, 2, by: scene.model) <= 0)
     }
 
+    /// A share of the pairs that are drawn of a small book is of one person, and is no coincidence.
+    @Test func copiesAreNoCoincidence() {
+        let pattern = { (level: Int) in
+            var pattern = FieldComparison.Pattern()
+            pattern.set(.email, level)
+            return pattern
+        }
+        var drawn = FieldModel.Field.allCases.map { _ in [0.0, 0, 0, 0] }
+        drawn[FieldModel.Field.email.rawValue] = [9980, 0, 0, 20]
+        let teaching = FieldTeaching([(pattern(0), 50), (pattern(3), 50)], drawn: drawn)
+        let (without, with) = (teaching.ratio(.email, 3, share: 0), teaching.ratio(.email, 3, share: 0.002))
+        #expect(with > without * 4)
+        #expect(with <= without * 16)
+        #expect(teaching.ratio(.email, 3, share: 0.9) == without * 16)
+    }
+
+    /// Two without numbers, of whom more than the name and the place agrees: the name says more beside what a household does not share.
+    @Test(
+        arguments: [
+            ("b:1980-02-13", "b:1980-02-13", true), ("b:1980-02-13", "b:1980-02-14", true),
+            ("i:C-77009", "i:C-77009", true),
+            ("a:5 High Street", "a:5 High Street", false), ("t:Town", "t:Town", false),
+            ("b:1980-02-13", "b:1955-07-16", false),
+        ]) func whatAHouseholdDoesNotShareSupportsTheName(_ one: String, _ two: String, _ isSupported: Bool)
+    {
+        func name(_ second: String) -> Bits? {
+            let scene = Scene(["Anna Bacofur | \(one)", "\(second) | \(two) | j:Nurse"] + Self.book(200, seed: 4))
+            var name: Bits?
+            _ = scene.model.forEachPart(scene.place(1), scene.place(2)) { if $0.kind.isOfName { name = $0.bits } }
+            return name
+        }
+        let alone = Scene(["Anna Bacofur | t:Town", "Anna Bacofur | t:Port | j:Nurse"] + Self.book(200, seed: 4))
+        var usual: Bits = 0
+        _ = alone.model.forEachPart(alone.place(1), alone.place(2)) { if $0.kind.isOfName { usual = $0.bits } }
+        #expect((name("Anna Bacofur") ?? 0) - usual == (isSupported ? FieldWeights.corroboratedName : 0))
+    }
+
     /// A book moves weights no further than a limit, and none changes its sign.
     @Test func whatIsLearnedHasAFloorAndACeiling() {
         #expect(Self.model.taughtBy > 100)
