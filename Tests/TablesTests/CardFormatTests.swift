@@ -70,6 +70,53 @@ struct CardFormatTests {
         #expect(rest.contains(#"JSPROP;JSPTR=extra:{"x": 1}"#) && rest.contains("CATEGORIES:a"))
     }
 
+    /// The address line is that of the card: https://www.rfc-editor.org/rfc/rfc9553, section 2.5.1.
+    @Test(arguments: [
+        (#""isOrdered": true"#, "54321 Oak St", "54321 Oak St Reston VA"),
+        (#""isOrdered": true, "defaultSeparator": ", ""#, "54321 Oak St", "54321 Oak St, Reston, VA"),
+        (#""isOrdered": false"#, "Oak St 54321", nil),
+        (#""isOrdered": true, "full": "At home""#, "54321 Oak St", "At home"),
+    ])
+    func addressesOfJSContactKeepTheirOrder(_ members: String, _ street: String, _ line: String?) throws {
+        let text = #"""
+            {"@type": "Card", "version": "1.0", "addresses": {"a": {"components": [{"kind": "number", "value": "54321"},
+              {"kind": "separator", "value": " "}, {"kind": "name", "value": "Oak St"}, {"kind": "locality", "value": "Reston"},
+              {"kind": "region", "value": "VA"}], MEMBERS}}}
+            """#
+        let label = line.map { $0.contains(",") ? ";LABEL=\"\($0)\"" : ";LABEL=\($0)" } ?? ""
+        let lines = try lines(.jsContact, text.replacing("MEMBERS", with: members))
+        #expect(lines.contains("ADR\(label):;;\(street);Reston;VA;;"), "\(lines)")
+    }
+
+    /// What no property says is kept with the pointer to it.
+    @Test func jsContactLosesNoMember() throws {
+        let text = #"""
+            {"@type": "Card", "version": "1.0",
+              "name": {"components": [{"kind": "given", "value": "Ann"}, {"kind": "surname", "value": "Abe"}], "isOrdered": true,
+                "sortAs": {"surname": "A", "given": "B"}},
+              "nicknames": {"n": {"name": "Al", "contexts": {"work": true}, "pref": 2}},
+              "phones": {"p/1": {"number": "1", "x": {"y": 1}}}, "notes": {"n": {"note": "Hi", "created": "2020-01-01T00:00:00Z"}},
+              "organizations": {"o": {"name": "Acme", "sortAs": "ACME"}}, "titles": {"t": {"name": "Boss", "organizationId": "o"}},
+              "addresses": {"a": {"components": [{"kind": "locality", "value": "Bonn"}, {"kind": "subdistrict", "value": "Beuel"}],
+                "coordinates": "geo:1,2", "timeZone": "Europe/Berlin", "pref": 1}},
+              "anniversaries": {"b": {"kind": "birth", "date": {"@type": "Timestamp", "utc": "1990-04-02T10:00:00Z"}, "place": {"full": "Bonn"}},
+                "w": {"kind": "wedding", "date": {"year": 2001, "month": 5}}, "g": {"kind": "graduation", "date": {"year": 1999}}},
+              "onlineServices": {"s": {"service": "Mastodon", "uri": "https://a.example/@al", "user": "@al", "contexts": {"private": true}}}}
+            """#
+        let lines = try lines(.jsContact, text)
+        for line in [
+            "FN:Ann Abe", "N;SORT-AS=\"A,B\":Abe;Ann;;;", "NICKNAME;TYPE=work;PREF=2:Al", "TEL:1",
+            #"JSPROP;JSPTR=phones/p~11/x:{"y": 1}"#, "NOTE:Hi", #"JSPROP;JSPTR=notes/n/created:"2020-01-01T00:00:00Z""#,
+            "ORG;SORT-AS=ACME:Acme", "TITLE:Boss", #"JSPROP;JSPTR=titles/t/organizationId:"o""#,
+            "ADR;PREF=1;GEO=\"geo:1,2\";TZ=Europe/Berlin:;;;Bonn,Beuel;;;", "BDAY:1990-04-02T10:00:00Z",
+            #"JSPROP;JSPTR=anniversaries/b/place:{"full": "Bonn"}"#, "ANNIVERSARY:2001-05", "X-ABDATE:1999",
+            #"JSPROP;JSPTR=anniversaries/g/kind:"graduation""#,
+            "IMPP;TYPE=home;X-SERVICE-TYPE=Mastodon:https://a.example/@al",
+            #"JSPROP;JSPTR=onlineServices/s/user:"@al""#,
+        ] { #expect(lines.contains(line), "\(line) in \(lines)") }
+        #expect(lines.count(where: { $0.hasPrefix("JSPROP") }) == 6)
+    }
+
     /// Lines that `trunkline export --to jsonl` writes, whatever their order and blanks.
     @Test(arguments: ["CARD", "CARD\nCARD\n", "[CARD,\n CARD]"])
     func exportedContacts(_ frame: String) throws {
