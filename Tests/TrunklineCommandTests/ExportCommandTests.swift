@@ -30,6 +30,27 @@ struct ExportCommandTests {
                 """)
     }
 
+    /// Cards of a folder stand in their files, at the lines of these.
+    @Test func filesOfAddressBooksAreNamed() throws {
+        let folder = try TemporaryFolder()
+        try FileManager.default.createDirectory(atPath: folder.path("book"), withIntermediateDirectories: true)
+        for (name, family) in [("Ada", "Foo"), ("Bo", "Foo"), ("Cy", "Bar")] {
+            let card =
+                "BEGIN:VCARD\nVERSION:3.0\nUID:\(name)\nFN:\(name) \(family)\nTEL:+1212555010\(name.count)\nEND:VCARD\n"
+            try folder.write(card, to: "book/\(name).vcf")
+        }
+        let command = Command(in: folder)
+        #expect(try command.run("ingest", "book", "--quiet").exitCode == 0)
+        let table = try command.run("export", "--to", "csv", "--columns", "name,source,line", "-o", "-", "--quiet")
+        #expect(
+            table.output == "name,source,line\r\n"
+                + "Ada Foo,book/Ada.vcf,1\r\nBo Foo,book/Bo.vcf,1\r\nCy Bar,book/Cy.vcf,1\r\n")
+        let lines = try command.run("export", "--to", "jsonl", "-o", "-", "--quiet").output
+        for name in ["Ada", "Bo", "Cy"] {
+            #expect(lines.contains("\"source\":\"book/\(name).vcf\",\"line\":1,"), "\(lines)")
+        }
+    }
+
     @Test func numbersAreListedOnce() throws {
         try folder.write("Name,Phone\nDi,07400 123456\n", to: "c.csv")
         _ = try command.run("ingest", "c.csv", "--region", "GB")

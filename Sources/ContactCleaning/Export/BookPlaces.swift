@@ -1,3 +1,4 @@
+import ContactModel
 import ContactStore
 
 /// The files of address books in which lines of their sources stand.
@@ -27,5 +28,12 @@ struct BookPlaces {
         }
         guard low > 0 else { return (path, line) }
         return (path + "/" + files[low - 1].name, line - files[low - 1].lines)
+    }
+
+    /// Gives a contact the path and the line that people find.
+    func locate(_ record: inout OutgoingContact) {
+        if isEmpty { return }
+        let place = place(path: record.source, line: record.contact.origin.line)
+        (record.source, record.contact.origin.line) = (place.path, place.line)
     }
 }

@@ -33,10 +33,13 @@ extension Export {
         // A connection reads on one thread at a time: the first is that of the producer.
         let next = Atomic(1)
         let needsVerdicts = format == .jsonl || hasChosenColumns || !added.isEmpty || !droppedVerdicts.isEmpty
-        let detail: ContactDetail = needsVerdicts ? .everything : .values
+        // What cards say beside a number is known by the whole property that it was read from.
+        let isOfCards = [.vcard3, .vcard4, .jcard].contains(format)
+        let detail: ContactDetail = needsVerdicts || isOfCards ? .everything : .values
         let droppedVerdicts = droppedVerdicts
         let totals = try stores[0].totals(of: selection)
         let households = households
+        let places = needsVerdicts ? try BookPlaces(stores[0]) : nil
         let tally = ExportTally()
         try OrderedPipeline<Piece, Result<Output, any Error>>(jobs: jobs).run { input in
             try mergesPeople
@@ -61,13 +64,20 @@ extension Export {
                             if hasContactIDs { record.appendContactID() }
                             records += 1
                             numbers += record.numbers.count
+                            // The record keeps its source until the next one comes.
+                            let source = record.source
+                            places?.locate(&record)
                             body(record)
+                            record.source = source
                         }
                         switch piece {
                         case .contacts(let piece):
                             tally.add(try store.forEachContact(selection, detail, in: piece) { give(&$0) })
                         case .people(let people):
-                            for person in people {
+                            for var person in people {
+                                for place in person.contacts.indices where person.contacts.count > 1 {
+                                    places?.locate(&person.contacts[place])
+                                }
                                 var record =
                                     person.contacts.count == 1 ? person.contacts[0] : PersonMerge.merged(person)
                                 give(&record)
