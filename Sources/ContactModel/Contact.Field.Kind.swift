@@ -31,6 +31,9 @@ extension Contact.Field {
         /// A group that the product keeps by itself, as Google does `* myContacts`: the name without the mark. It says nothing
         /// about the person, and is no category of another product.
         case systemGroup
+        /// A property of a card that says more than the fields read from it: types, parameters, a time of day. The label is all
+        /// that stands before its colon; the value is the text by which those fields are known, of a date the one that was written.
+        case cardProperty
     }
 }
 
@@ -70,7 +73,7 @@ extension Contact.Field.Kind {
     /// `true` if a value of this kind makes a record a contact: a setting or a hint alone does not.
     package var isContent: Bool {
         switch self {
-        case .extra, .regionHint, .callingCode, .areaCode, .revision, .phoneHint, .uid: false
+        case .extra, .regionHint, .callingCode, .areaCode, .revision, .phoneHint, .uid, .cardProperty: false
         default: true
         }
     }

@@ -11,7 +11,7 @@ struct FieldKindTests {
             phone phoneExtension phoneHint email url instantMessage
             formattedAddress street extendedAddress postOfficeBox city region postalCode country
             birthday anniversary date related note category uid revision regionHint photo extra
-            callingCode areaCode systemGroup
+            callingCode areaCode systemGroup cardProperty
             """
         #expect(
             Contact.Field.Kind.allCases.map(\.rawValue) == names.split(whereSeparator: \.isWhitespace).map(String.init))

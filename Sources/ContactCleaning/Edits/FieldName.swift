@@ -45,7 +45,7 @@ public struct FieldName: Sendable, Hashable, CustomStringConvertible {
     private static let editable = Contact.Field.Kind.allCases.filter { kind in
         switch kind {
         case .phoneExtension, .phoneHint, .regionHint, .callingCode, .areaCode, .photo, .extra, .systemGroup, .revision,
-            .uid:
+            .uid, .cardProperty:
             false
         default: true
         }

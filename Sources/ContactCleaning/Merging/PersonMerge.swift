@@ -108,7 +108,7 @@ struct PersonMerge {
             if field.kind == .extra, isOverruled(label, value) { continue }
             // E-mail addresses are the same in any case.
             let key = field.kind == .email ? value.map { 0x41...0x5A ~= $0 ? $0 | 0x20 : $0 } : Array(value)
-            let isLabelled = field.kind == .extra || field.kind == .related || field.kind == .date
+            let isLabelled = [.extra, .related, .date, .cardProperty].contains(field.kind)
             guard seen.insert([UInt8(field.kind.index)] + (isLabelled ? Array(label) + [0] : []) + key).inserted else {
                 continue
             }

@@ -175,7 +175,8 @@ struct PersonCards {
     /// `true` for what belongs to a card and not to the person.
     private static func isOwn(_ field: Contact.Field, _ contact: Contact) -> Bool {
         switch field.kind {
-        case .uid, .revision: true
+        // The parameters of equal properties are those of one of them, with the types of all.
+        case .uid, .revision, .cardProperty: true
         case .extra: contact.label(of: field).uppercased() == "PRODID"
         default: false
         }

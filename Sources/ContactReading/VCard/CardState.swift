@@ -29,6 +29,12 @@ struct CardState: Sendable {
     var groups: [Group] = []
     /// The names of the groups, one after the other.
     var groupNames: [UInt8] = []
+    /// Properties that may say more than their fields.
+    var pending: [PendingProperty] = []
+    /// Their texts, one after the other.
+    var keptText: [UInt8] = []
+    /// The date of the line being read as it was written, if it says more than its day.
+    var writtenDate: Range<Int>?
     /// Findings of the line being read.
     var findings: [Finding] = []
     /// The kind of the last value, if text can be added to its end.
@@ -55,6 +61,15 @@ struct CardState: Sendable {
         lastKind = nil
         groups.removeAll(keepingCapacity: true)
         groupNames.removeAll(keepingCapacity: true)
+        pending.removeAll(keepingCapacity: true)
+        keptText.removeAll(keepingCapacity: true)
+    }
+
+    /// Keeps a text until the card is closed.
+    mutating func keep(_ text: some Collection<UInt8>) -> Range<Int> {
+        let start = keptText.count
+        keptText.append(contentsOf: text)
+        return start..<keptText.count
     }
 
     /// A number for values that belong together.

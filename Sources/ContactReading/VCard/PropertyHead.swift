@@ -68,6 +68,8 @@ package struct PropertyHead: Sendable {
     var types: TypeSet = []
     package var encoding = Encoding.plain
     private var present: UInt8 = 0
+    /// `true` if there is a parameter or a second custom type that no field stands for.
+    private(set) var hasMore = false
 
     /// Where the value starts, behind the colon.
     package var valueStart: Int { Int(valueOffset) }
@@ -85,6 +87,19 @@ package struct PropertyHead: Sendable {
             found = line.clampedSlice(equals &+ 1, end)
         }
         return found
+    }
+
+    /// The label that the types of a property give its value; `nil` if none of them does.
+    package func typeLabel(isPhone: Bool) -> StaticString? { isPhone ? types.phoneLabel : types.locationLabel }
+
+    /// Returns `true` if a type gives a value its label.
+    package static func isLabel(_ type: Bytes) -> Bool {
+        TypeSet.of(type).map { !$0.isDisjoint(with: .labels) } ?? false
+    }
+
+    /// Returns `true` if a type is said of most values, and tells nothing about one: `VOICE`, `INTERNET`.
+    package static func isCommon(_ type: Bytes) -> Bool {
+        TypeSet.of(type).map { $0.isSubset(of: [.plain, .internet, .preferred]) } ?? false
     }
 
     /// Cuts a line at its first colon outside quotes; `nil` if it has no colon.
@@ -168,24 +183,23 @@ package struct PropertyHead: Sendable {
             if name.isWord("type") {
                 readWords(line, equals &+ 1, end)
             } else if name.isWord("pref") {
-                if text.first == 0x31, text.count == 1 { types.insert(.preferred) }
+                if text.first == 0x31, text.count == 1 { types.insert(.preferred) } else { hasMore = true }
             } else {
                 note(.accountDigits, name)
             }
-        case 5:
-            note(.valueType, name)
-            note(.label, name)
+        case 5 where name.isWord("label"): note(.label, name)
+        case 5: note(.valueType, name)
         case 6: note(.ownName, name)
         case 7: note(.charset, name)
         case 8 where name.isWord("encoding"): readEncoding(text)
         case 14: note(.service, name)
         case 17: note(.omittedYear, name)
-        default: break
+        default: hasMore = true
         }
     }
 
     private mutating func note(_ parameter: Parameter, _ name: Bytes) {
-        if name.isWord(parameter.name) { present |= parameter.rawValue }
+        if name.isWord(parameter.name) { present |= parameter.rawValue } else { hasMore = true }
     }
 
     private mutating func readEncoding(_ text: Bytes) {
@@ -199,7 +213,7 @@ package struct PropertyHead: Sendable {
     /// Reads a list of types: words between commas, with or without quotes around one or all of them.
     private mutating func readWords(_ line: Bytes, _ from: Int, _ to: Int) {
         if line.clampedSlice(from, to).hasWordPrefix("x-custom(") {
-            if customType.isEmpty { customType = Part(from, to) }
+            takeCustom(from, to)
             return
         }
         var start = from
@@ -223,8 +237,12 @@ package struct PropertyHead: Sendable {
             encoding = .quotedPrintable
         } else if word.isWord("base64") {
             encoding = .base64
-        } else if !word.isWord("8bit"), !word.isWord("7bit"), customType.isEmpty {
-            customType = Part(start, end)
+        } else if !word.isWord("8bit"), !word.isWord("7bit") {
+            takeCustom(start, end)
         }
+    }
+
+    private mutating func takeCustom(_ start: Int, _ end: Int) {
+        if customType.isEmpty { customType = Part(start, end) } else { hasMore = true }
     }
 }

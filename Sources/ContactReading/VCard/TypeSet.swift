@@ -10,9 +10,13 @@ struct TypeSet: OptionSet, Sendable {
     static let main = TypeSet(rawValue: 1 << 5)
     static let other = TypeSet(rawValue: 1 << 6)
     static let preferred = TypeSet(rawValue: 1 << 7)
-    /// `VOICE`, `MSG`, `INTERNET`, `POSTAL` and their like: said of most values, and no label.
+    /// `VOICE`, `MSG`, `POSTAL` and their like: said of most values, and no label.
     static let plain = TypeSet(rawValue: 1 << 8)
     static let phoneticName = TypeSet(rawValue: 1 << 9)
+    /// `INTERNET`, which every e-mail address is.
+    static let internet = TypeSet(rawValue: 1 << 10)
+    /// A word that is read as another one: `IPHONE`, `BUSINESS`.
+    static let special = TypeSet(rawValue: 1 << 11)
 
     /// The set of one type, in any case; `nil` if it is a custom label.
     static func of(_ word: Bytes) -> TypeSet? {
@@ -27,10 +31,10 @@ struct TypeSet: OptionSet, Sendable {
     }
 
     private static let words: [(StaticString, TypeSet)] = [
-        ("voice", .plain), ("pref", .preferred), ("internet", .plain), ("fax", .fax), ("main", .main),
+        ("voice", .plain), ("pref", .preferred), ("internet", .internet), ("fax", .fax), ("main", .main),
         ("other", .other), ("pager", .pager),
-        ("mobile", .mobile), ("iphone", .mobile), ("msg", .plain), ("dom", .plain), ("intl", .plain),
-        ("text", .plain), ("postal", .plain), ("parcel", .plain), ("business", .work),
+        ("mobile", .mobile), ("iphone", [.mobile, .special]), ("msg", .plain), ("dom", .plain), ("intl", .plain),
+        ("text", .plain), ("postal", .plain), ("parcel", .plain), ("business", [.work, .special]),
         ("homefax", [.home, .fax]), ("workfax", [.work, .fax]), ("otherfax", [.other, .fax]),
         ("x-irmc-n", .phoneticName),
     ]
@@ -44,6 +48,23 @@ struct TypeSet: OptionSet, Sendable {
         if contains(.mobile) { return "mobile" }
         return locationLabel
     }
+
+    /// The types that the label of a phone number stands for.
+    var phoneLabelTypes: TypeSet {
+        if contains(.fax) {
+            return contains(.work) ? [.fax, .work] : contains(.home) ? [.fax, .home] : [.fax, .other]
+        }
+        return contains(.pager) ? .pager : contains(.mobile) ? .mobile : locationLabelTypes
+    }
+
+    /// The types that the label of any other value stands for.
+    var locationLabelTypes: TypeSet {
+        for type in [TypeSet.main, .work, .home] where contains(type) { return type }
+        return .other
+    }
+
+    /// The types that give a value its label.
+    static let labels: TypeSet = [.home, .work, .mobile, .fax, .pager, .main, .other]
 
     /// The label of any other value.
     var locationLabel: StaticString? {

@@ -95,6 +95,7 @@ extension VCardParser {
                     Sentence(ReadingSentence.emptyCard)))
         }
         if !card.groups.isEmpty { applyGroupLabels() }
+        if !card.pending.isEmpty { addCardProperties() }
         position.contacts &+= 1
         contact.origin.ordinal = position.contacts
         contact.origin.byteCount = end &- contact.origin.byteOffset

@@ -4,6 +4,12 @@ import PhoneNumbers
 extension VCardParser {
     /// Turns a property into fields.
     mutating func take(_ property: Property) {
+        let first = contact.fields.count
+        takeFields(property)
+        noteParameters(of: property, from: first)
+    }
+
+    private mutating func takeFields(_ property: Property) {
         card.expectsNested = false
         switch property.name {
         case .begin, .end: break
@@ -231,6 +237,10 @@ extension VCardParser {
         case .empty: contact.text.removeSubrange(start...)
         case .text: add(kind, value, property, label: label(of: property, isPhone: false), group: group(of: property))
         case .date(let year, let month, let day):
+            // A time of day or a zone stands behind the day.
+            if contact.text[value].contains(where: { $0 == ASCII.space || ASCII.lowercased($0) == 0x74 }) {
+                card.writtenDate = card.keep(contact.text[value])
+            }
             contact.text.removeSubrange(start...)
             DateText.append(year: year, month: month, day: day, to: &contact.text)
             let value = start..<contact.text.count

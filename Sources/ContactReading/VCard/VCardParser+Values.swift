@@ -152,7 +152,7 @@ extension VCardParser {
 }
 
 extension SourcePosition {
-    fileprivate init(line: Int, byteOffset: Int) {
+    init(line: Int, byteOffset: Int) {
         self.line = line
         self.byteOffset = byteOffset
     }

@@ -24,8 +24,9 @@ extension CardComposer {
         let formatted = parts.first { card.fields[$0].kind == .formattedAddress }
         let hasParts = parts.contains { card.fields[$0].kind != .formattedAddress }
         let isSplit = hasParts && formatted != nil && !is40
+        let kept = kept(.street, parts.map { card.fields[$0] }, card)
         let group = beginLabelled(
-            hasParts || is40 ? "ADR" : "LABEL", first, card, labels: .location, isGrouped: isSplit)
+            hasParts || is40 ? "ADR" : "LABEL", first, card, labels: .location, kept: kept, isGrouped: isSplit)
         if !hasParts, !is40, let formatted {
             sink.text(card.value(card.fields[formatted]))
             return endLabelled(group, card.label(first))

@@ -13,7 +13,7 @@ extension CardComposer {
         let (name, value) = (card.label(field), card.value(field))
         if isProperty {
             if name.isWord("prodid") { return }
-            if let property = KeptProperty(name, value: value) { return write(property, value) }
+            if let property = KeptProperty(name), property.isKnown { return write(property, value) }
         }
         sink.begin("X-TRUNKLINE-COLUMN")
         if !name.isEmpty { sink.parameter("X-NAME", name) }

@@ -24,7 +24,9 @@ extension CardComposer {
     mutating func writeUID(_ card: CardFields) {
         guard let index = self[.uid].first else { return }
         let value = card.value(card.fields[index])
+        let kept = kept(card.fields[index], card)
         sink.begin("UID")
+        if let kept { write(kept) }
         if is40, value.hasWordPrefix("urn:") {
             sink.plain(value, type: .uri)
         } else {
@@ -39,7 +41,9 @@ extension CardComposer {
         writeDisplayName(card)
         if is40 {
             for index in self[.displayName].dropFirst() {
+                let kept = kept(card.fields[index], card)
                 sink.begin("FN")
+                if let kept { write(kept) }
                 sink.text(card.value(card.fields[index]))
                 sink.end()
             }
@@ -47,7 +51,9 @@ extension CardComposer {
             writeFurther(.displayName, card)
         }
         let parts: [Contact.Field.Kind] = [.familyName, .givenName, .middleName, .namePrefix, .nameSuffix]
+        let kept = kept(.familyName, parts.compactMap { self[$0].first }.map { card.fields[$0] }, card)
         sink.begin("N")
+        if let kept { write(kept) }
         for (position, kind) in parts.enumerated() {
             let value = self[kind].first.map { card.value(card.fields[$0]) } ?? Bytes(start: nil, count: 0)
             sink.part(value, isFirst: position == 0, isList: false)
@@ -62,7 +68,9 @@ extension CardComposer {
 
     /// Writes what the contact is called, as ``Contact/displayText`` says.
     private mutating func writeDisplayName(_ card: CardFields) {
+        let kept = self[.displayName].first.flatMap { self.kept(card.fields[$0], card) }
         sink.begin("FN")
+        if let kept { write(kept) }
         name.removeAll(keepingCapacity: true)
         if self[.displayName].isEmpty {
             for kind in [Contact.Field.Kind.namePrefix, .givenName, .middleName, .familyName, .nameSuffix] {
@@ -96,7 +104,10 @@ extension CardComposer {
             let label = index.map { card.label(card.fields[$0]) } ?? Bytes(start: nil, count: 0)
             if !label.isEmpty { lastGroup += 1 }
             let group = label.isEmpty ? 0 : lastGroup
+            let units = next.prefix { $0 < end }
+            let kept = kept(.organization, ((index.map { [$0] } ?? []) + units).map { card.fields[$0] }, card)
             sink.begin("ORG", group: group)
+            if let kept { write(kept) }
             guard let department = next.first, department < end else {
                 sink.text(name)
                 endLabelled(group, label)

@@ -8,6 +8,7 @@ extension CardComposer {
             let field = card.fields[index]
             let picture = CardPicture(card.value(field), parameters: card.label(field))
             sink.begin("PHOTO")
+            writeParameters(ofPhoto: card.label(field), isPreferred: field.isPreferred)
             switch (picture.content, sink.version) {
             case (.address(let address), .v30):
                 sink.parameter("VALUE", "uri")
@@ -26,5 +27,12 @@ extension CardComposer {
             }
             sink.end()
         }
+    }
+
+    /// Writes the parameters of a picture but those that say how its content is written.
+    private mutating func writeParameters(ofPhoto label: Bytes, isPreferred: Bool) {
+        let head = Array("PHOTO;".utf8) + label
+        guard !label.isEmpty, let kept = head.withUnsafeBufferPointer({ KeptParameters($0) }) else { return }
+        write(kept, types: kept.typesWithLabel, isPreferred: isPreferred)
     }
 }

@@ -5,13 +5,16 @@ extension CardComposer {
     /// Begins a property of a field, with its types; a label that is not a type becomes a group with a label property, which
     /// ``endLabelled(_:_:)`` writes.
     ///
-    /// - Parameter isGrouped: `true` to write a group even if a type has the meaning of the label.
+    /// - Parameters:
+    ///   - kept: Types and parameters that the property has beside those of the field.
+    ///   - isGrouped: `true` to write a group even if a type has the meaning of the label.
     /// - Returns: the number of the group; 0 if there is none.
     mutating func beginLabelled(
         _ name: StaticString, _ field: Contact.Field, _ card: CardFields, labels: CardLabels.Place,
-        isGrouped: Bool = false
+        kept: KeptParameters? = nil, isGrouped: Bool = false
     ) -> Int {
         let label = card.label(field)
+        if let kept { return beginKept(name, field, label, labels: labels, kept, isGrouped: isGrouped) }
         let known = CardLabels.types(of: label, at: labels)
         var group = 0
         if known == nil || isGrouped {
@@ -29,7 +32,8 @@ extension CardComposer {
     /// Ends a property, and writes the label of its group.
     mutating func endLabelled(_ group: Int, _ label: Bytes) {
         sink.end()
-        guard group > 0, !label.isEmpty else { return }
+        defer { isLabelWritten = false }
+        guard group > 0, !label.isEmpty, !isLabelWritten else { return }
         sink.begin("X-ABLABEL", group: group)
         if let name = CardLabels.appleName(of: label) { sink.text(name) } else { sink.text(label) }
         sink.end()
@@ -38,7 +42,7 @@ extension CardComposer {
     mutating func writeLabelled(_ name: StaticString, _ kind: Contact.Field.Kind, _ card: CardFields) {
         for index in self[kind] {
             let field = card.fields[index]
-            let group = beginLabelled(name, field, card, labels: .location)
+            let group = beginLabelled(name, field, card, labels: .location, kept: kept(field, card))
             if kind == .url { sink.plain(card.value(field), type: .uri) } else { sink.text(card.value(field)) }
             endLabelled(group, card.label(field))
         }
@@ -47,24 +51,31 @@ extension CardComposer {
     mutating func writeTexts(_ name: StaticString, _ kind: Contact.Field.Kind, _ card: CardFields) {
         for index in self[kind] {
             let field = card.fields[index]
-            let group = beginLabelled(name, field, card, labels: .none)
+            let group = beginLabelled(name, field, card, labels: .none, kept: kept(field, card))
             sink.text(card.value(field))
             endLabelled(group, card.label(field))
         }
     }
 
-    /// Writes the values of a kind as one list.
+    /// Writes the values of a kind as one list; those of a property with parameters of its own as another one.
     mutating func writeList(_ name: StaticString, _ kind: Contact.Field.Kind, _ card: CardFields) {
-        guard !self[kind].isEmpty else { return }
-        sink.begin(name)
+        var last: KeptParameters?
         for (position, index) in self[kind].enumerated() {
-            sink.part(card.value(card.fields[index]), isFirst: position == 0, isList: true)
+            let field = card.fields[index]
+            let kept = kept(field, card)
+            let isFirst = position == 0 || kept?.head != last?.head
+            if isFirst, position > 0 { sink.end() }
+            if isFirst { sink.begin(name) }
+            if isFirst, let kept { write(kept) }
+            sink.part(card.value(field), isFirst: isFirst, isList: true)
+            last = kept
         }
-        sink.end()
+        if !self[kind].isEmpty { sink.end() }
     }
 
     /// Writes a value that has no property.
     mutating func writeField(_ field: Contact.Field, _ card: CardFields) {
+        if !parameters.isEmpty { leaveParameters(of: field, card) }
         sink.begin("X-TRUNKLINE-FIELD")
         var name = field.kind.rawValue
         name.withUTF8 { sink.parameter("X-NAME", $0) }

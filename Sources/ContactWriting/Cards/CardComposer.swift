@@ -13,6 +13,14 @@ struct CardComposer<Sink: CardSink>: Sendable {
     var name: [UInt8] = []
     /// The number of the last `item` group of the card.
     var lastGroup = 0
+    /// `true` if the types of the property that is written say its label, so that its group needs none.
+    var isLabelWritten = false
+    /// The numbers of the groups of properties that are kept as they are.
+    var keptGroups: Set<Int> = []
+    /// What properties say beside the fields of the card.
+    var parameters = CardParameters()
+    /// The texts of the properties that numbers were read from, by their fields.
+    var numberTexts: [Int: Range<Int>] = [:]
 
     init(_ sink: Sink) { self.sink = sink }
 
@@ -30,7 +38,9 @@ struct CardComposer<Sink: CardSink>: Sendable {
             fields[record.contact.fields[index].kind.index].append(index)
         }
         let card = CardFields(fields: record.contact.fields, text: text)
-        lastGroup = record.hasCardExtras ? Self.highestGroup(card, self[.extra]) : 0
+        takeParameters(record, card)
+        keptGroups = record.hasCardExtras ? Self.groups(card, self[.extra]) : []
+        lastGroup = keptGroups.max() ?? 0
         sink.beginCard()
         sink.begin("PRODID")
         sink.text("-//Trunkline//Export//EN")
@@ -53,19 +63,29 @@ struct CardComposer<Sink: CardSink>: Sendable {
         writePhotos(card)
         writeRevision(card)
         writeRest(card)
+        writeLeftParameters(card)
         for index in self[.extra] { writeExtra(card.fields[index], card, isProperty: record.hasCardExtras) }
         sink.endCard()
     }
 
+    private mutating func takeParameters(_ record: borrowing OutgoingContact, _ card: CardFields) {
+        parameters = self[.cardProperty].isEmpty ? CardParameters() : CardParameters(self[.cardProperty], card)
+        numberTexts.removeAll(keepingCapacity: true)
+        if parameters.isEmpty { return }
+        for number in record.numbers { numberTexts[number.field] = number.cell.isEmpty ? number.raw : number.cell }
+    }
+
     subscript(kind: Contact.Field.Kind) -> [Int] { fields[kind.index] }
 
-    private static func highestGroup(_ card: CardFields, _ extras: [Int]) -> Int {
-        var highest = 0
+    private static func groups(_ card: CardFields, _ extras: [Int]) -> Set<Int> {
+        var groups: Set<Int> = []
         for index in extras {
             let label = card.label(card.fields[index])
-            guard label.hasWordPrefix("item"), let dot = label.find(ASCII.period), dot < 12 else { continue }
-            highest = max(highest, Int(label.clampedSlice(4, dot).text) ?? 0)
+            guard label.hasWordPrefix("item"), let dot = label.find(ASCII.period), dot < 12,
+                let number = Int(label.clampedSlice(4, dot).text), number > 0
+            else { continue }
+            groups.insert(number)
         }
-        return highest
+        return groups
     }
 }

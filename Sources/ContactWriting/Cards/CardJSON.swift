@@ -68,7 +68,7 @@ struct CardJSON: CardSink {
     mutating func text(_ value: Bytes) { write(value, type: "text") }
 
     mutating func plain(_ value: Bytes, type: CardValueType) {
-        write(value, type: type == .date ? "date" : "\(type.name)")
+        write(value, type: "\(type.name)")
     }
 
     mutating func part(_ value: Bytes, isFirst: Bool, isList: Bool) {

@@ -64,6 +64,10 @@ struct CardLines: CardSink {
         beginValue()
         switch type {
         case .date where version == .v40: appendBasicDate(value)
+        case .moment where version == .v40:
+            let time = value.firstIndex(of: 0x54) ?? value.count
+            appendBasicDate(value.clampedSlice(0, time))
+            for byte in value.clampedSlice(time, value.count) where byte != ASCII.colon { output.append(byte) }
         case .timestamp where version == .v40:
             // The basic form, without the marks between the parts of date and time.
             for (index, byte) in value.enumerated() where byte != ASCII.colon && (byte != ASCII.hyphen || index > 10) {
@@ -140,6 +144,8 @@ extension CardLines {
 
     /// `1985-04-12` as `19850412`, `--04-12` as `--0412`: 4.0 has no hyphens between the parts.
     private mutating func appendBasicDate(_ value: Bytes) {
+        // A month of a year would be read as another form without it.
+        if value.count == 7, ASCII.isDigit(value[0]) { return output.append(contentsOf: value) }
         var index = 0
         while index < value.count, value[index] == ASCII.hyphen { index += 1 }
         output.append(contentsOf: value.clampedSlice(0, index))

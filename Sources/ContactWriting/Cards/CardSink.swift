@@ -44,6 +44,8 @@ enum CardValueType {
     case uri, timestamp, unknown
     /// Dates have different forms in lines and in JSON: the sink is given `1985-04-12`, `--04-12` or `---12`.
     case date
+    /// A date with a time, in the extended form: `1985-04-12T14:00:00Z`.
+    case moment
 
     var name: StaticString {
         switch self {
@@ -51,6 +53,7 @@ enum CardValueType {
         case .timestamp: "timestamp"
         case .unknown: "unknown"
         case .date: "date"
+        case .moment: "date-and-or-time"
         }
     }
 }

@@ -1,6 +1,6 @@
 import ContactReading
 
-/// The forms of dates in contacts, as ``DateText`` has them.
+/// The forms of dates in contacts, as ``DateText`` has them, and of parts of dates, which it leaves as they are.
 enum DateForm {
     /// `1985-04-12`
     case full
@@ -8,6 +8,8 @@ enum DateForm {
     case withoutYear
     /// `---12`
     case dayOnly
+    /// `1985`, `1985-04` or `--04`
+    case partial
     case text
 
     init(_ value: Bytes) {
@@ -16,6 +18,7 @@ enum DateForm {
         case "0000-00-00": self = .full
         case "--00-00": self = .withoutYear
         case "---00": self = .dayOnly
+        case "0000", "0000-00", "--00": self = .partial
         default: self = .text
         }
     }

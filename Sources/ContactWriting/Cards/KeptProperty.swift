@@ -6,22 +6,20 @@ import ContactReading
 struct KeptProperty {
     let group: String
     let name: String
-    private var list: [(name: String, values: [String])] = []
+    private(set) var list: [(name: String, values: [String])] = []
     private var encoding = PropertyHead.Encoding.plain
     private var charset = ""
 
-    /// A property; `nil` if its name is one that a card cannot have in this place: it is kept as a column then.
+    /// A property; `nil` if its name is none.
     ///
-    /// - Parameters:
-    ///   - head: the text before the colon.
-    ///   - value: the text behind the colon.
-    init?(_ head: Bytes, value: Bytes) {
+    /// - Parameter head: the text before the colon.
+    init?(_ head: Bytes) {
         let pieces = Self.split(head, at: ASCII.semicolon)
         guard let first = pieces.first else { return nil }
         let path = first.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         group = path.count == 2 ? path[0] : ""
         name = path.last ?? ""
-        guard Self.isName(name), group.isEmpty || Self.isName(group), Self.isKnown(name) else { return nil }
+        guard Self.isName(name), group.isEmpty || Self.isName(group) else { return nil }
         for piece in pieces.dropFirst() { take(piece) }
     }
 
@@ -56,7 +54,7 @@ struct KeptProperty {
                 let unquoted = bytes.filter { $0 != ASCII.quote }
                 let isList = name == "TYPE" || !bytes.contains(ASCII.quote)
                 return isList
-                    ? unquoted.withUnsafeBufferPointer { Self.split($0, at: ASCII.comma) }
+                    ? unquoted.withUnsafeBufferPointer { Self.split($0, at: ASCII.comma).map(Self.unescaped) }
                     : [unquoted.withUnsafeBufferPointer { String(decoding: Escapes.parameter($0), as: UTF8.self) }]
             }
             if let index = list.firstIndex(where: { $0.name == name && name == "TYPE" }) {
@@ -65,6 +63,11 @@ struct KeptProperty {
                 list.append((name, values))
             }
         }
+    }
+
+    private static func unescaped(_ text: String) -> String {
+        var text = text
+        return text.withUTF8 { String(decoding: Escapes.parameter($0), as: UTF8.self) }
     }
 
     /// The parameters as a version has them.
@@ -137,15 +140,15 @@ extension KeptProperty {
         !text.isEmpty && text.utf8.allSatisfy { ASCII.isLetter($0) || ASCII.isDigit($0) || $0 == ASCII.hyphen }
     }
 
-    /// Returns `true` if a property of the name is kept when it is read: an extension, or one of the registry that no
+    /// `true` if a property of the name is kept when it is read: an extension, or one of the registry that no
     /// field stands for.
     ///
     /// Names are written in capitals; a column of a table that has such a name has it in small letters.
-    private static func isKnown(_ name: String) -> Bool {
+    var isKnown: Bool {
         if name.hasPrefix("X-") || name.hasPrefix("x-") {
             return !name.lowercased().hasPrefix("x-trunkline-")
         }
-        return registered.contains(name)
+        return Self.registered.contains(name)
     }
 
     /// The [registry of properties](https://www.iana.org/assignments/vcard-elements/vcard-elements.xhtml), and what 2.1 and

@@ -1,0 +1,93 @@
+import ContactModel
+
+/// A property that may say more than its fields, until the card is closed.
+struct PendingProperty: Sendable {
+    /// The text before the colon, among those of the card.
+    var head: Range<Int>
+    /// A date as it was written, if that says more than its day.
+    var written: Range<Int>?
+    /// The fields that were read from it, and the label of the first.
+    var fields: Range<Int>
+    var label: Range<Int>
+    var name: PropertyName
+    var types: TypeSet
+    var hasCustomType: Bool
+    /// `true` if there is a parameter that no field stands for.
+    var hasMore: Bool
+    /// `true` if the label is a parameter of its own.
+    var hasService: Bool
+    var line: Int
+    var offset: Int
+}
+
+extension VCardParser {
+    /// Notes a property that may say more than the fields which were read from it.
+    ///
+    /// - Parameter first: The place of the first of these fields.
+    mutating func noteParameters(of property: Property, from first: Int) {
+        let written = card.writtenDate
+        card.writtenDate = nil
+        let head = property.head
+        let isAlone = written == nil && head.parameters.isEmpty && head.group.isEmpty
+        guard !isAlone, first < contact.fields.count, property.name.keptKind != nil else { return }
+        var pending = PendingProperty(
+            head: 0..<0, written: written, fields: first..<contact.fields.count, label: contact.fields[first].label,
+            name: property.name, types: head.types, hasCustomType: !head.customType.isEmpty,
+            hasMore: Self.hasMore(property), hasService: head.has(.service) && property.name == .instantMessage,
+            line: property.number, offset: property.offset)
+        // What else is in a group is known when the card ends.
+        guard !head.group.isEmpty || saysMore(pending) else { return }
+        pending.head = card.keep(property.line.clampedSlice(0, head.valueStart - 1))
+        card.pending.append(pending)
+    }
+
+    private static func hasMore(_ property: Property) -> Bool {
+        let (head, name) = (property.head, property.name)
+        let isAddress = name == .address
+        let isDate = name == .birthday || name == .anniversary || name == .date
+        return head.hasMore || head.has(.countryCode) || head.has(.ownName) || head.has(.label) && !isAddress
+            || head.has(.service) && name != .instantMessage || head.has(.accountDigits) && name != .phone
+            || head.has(.omittedYear) && !isDate
+    }
+
+    /// Returns `true` if a property has types, parameters or a time of day that none of its fields has, or others beside it in its group.
+    private func saysMore(_ pending: PendingProperty) -> Bool {
+        if pending.hasMore || pending.written != nil || isBesideExtra(pending) { return true }
+        let label = contact.fields[pending.fields.lowerBound].label
+        let isOverruled = label != pending.label && contact.text[label] != contact.text[pending.label]
+        if isOverruled, pending.hasService { return true }
+        var types = pending.types
+        if pending.name.hasPreference { types.remove(.preferred) }
+        if pending.name == .email { types.remove(.internet) }
+        let isLabel = pending.name.hasTypeLabel && !isOverruled
+        let hasKnownLabel = !types.isDisjoint(with: .labels)
+        if isLabel { types.subtract(pending.name == .phone ? types.phoneLabelTypes : types.locationLabelTypes) }
+        return !types.isEmpty || pending.hasCustomType && (!isLabel || hasKnownLabel)
+    }
+
+    /// Returns `true` if a property that is kept as it is belongs to another one: the country of an address, `item1.X-ABADR`.
+    private func isBesideExtra(_ pending: PendingProperty) -> Bool {
+        let group = contact.fields[pending.fields.lowerBound].group
+        return group > 0 && contact.fields.contains { $0.kind == .extra && $0.group == group && !$0.label.isEmpty }
+    }
+
+    /// Adds what properties say beside their fields, as fields of their own behind all others.
+    mutating func addCardProperties() {
+        for pending in card.pending where saysMore(pending) {
+            let position = SourcePosition(line: pending.line, byteOffset: pending.offset)
+            let head = card.keptText[pending.head]
+            let label = Array(head).withUnsafeBufferPointer { storePlain($0, position: position) }
+            if let written = pending.written {
+                let value = contact.store(Array(card.keptText[written]))
+                contact.add(.cardProperty, label: label, value: value, line: pending.line)
+                continue
+            }
+            let isList = pending.name == .nickname || pending.name == .categories
+            let parts = isList ? pending.fields.map { $0..<$0 + 1 } : [pending.fields]
+            for fields in parts {
+                let key = contact.text.withUnsafeBufferPointer { CardPropertyKey.of(contact.fields[fields], in: $0) }
+                contact.add(.cardProperty, label: label, value: contact.store(key), line: pending.line)
+            }
+        }
+    }
+}
