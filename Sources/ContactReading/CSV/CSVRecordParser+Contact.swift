@@ -255,7 +255,8 @@ extension CSVRecordParser {
         var isPreferred = false
         let label = label(of: action, context, &isPreferred)
         context.hasContent = true
-        contact.add(action.kind, label: label, value: value, group: action.group, line: context.line)
+        contact.add(
+            action.kind, label: label, value: value, group: action.group, isPreferred: isPreferred, line: context.line)
     }
 
     /// Keeps a setting unless it has the value that every new contact has.

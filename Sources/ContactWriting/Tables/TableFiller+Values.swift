@@ -23,6 +23,11 @@ extension TableFiller {
             losses.dropped["photo", default: 0] += 1
             return
         }
+        if field.kind == .cardProperty {
+            // Tables have labels only.
+            if CardParameters.isSaying(field, card) { losses.dropped[field.kind.rawValue, default: 0] += 1 }
+            return
+        }
         let (value, label) = (card.value(field), card.label(field))
         var slots = layout.slots(for: field.kind)
         if field.kind == .displayName, slots.isEmpty {
@@ -54,10 +59,7 @@ extension TableFiller {
             used[column] = true
             return
         }
-        if field.kind == .note, let column = layout.noteColumn {
-            row.append(column, value, separator: "\n\n")
-            return
-        }
+        if field.kind == .note, let column = layout.noteColumn { return placeNote(index, value, label, column) }
         guard let slot = slot(for: field, label: label, in: slots) else {
             homeless.append(index)
             return
@@ -70,6 +72,23 @@ extension TableFiller {
         } else if !label.isEmpty, !isLabel(layout.slots[slot].label, label), field.kind != .photo {
             noteLabel(label, of: value)
         }
+    }
+
+    /// Writes a note into the column of notes, behind the others; where every note may have a column of its own, the first without a label.
+    private mutating func placeNote(_ index: Int, _ value: Bytes, _ label: Bytes, _ column: Int) {
+        if layout.takesNotes, used[column] || !label.isEmpty {
+            let free = layout.slots(for: .note).first {
+                !used[layout.slots[$0].column] && layout.slots[$0].labelColumn != nil
+            }
+            guard let free, let labelColumn = layout.slots[free].labelColumn else { return homeless.append(index) }
+            used[layout.slots[free].column] = true
+            row.set(layout.slots[free].column, value)
+            return row.set(labelColumn, label)
+        }
+        used[column] = true
+        if label.isEmpty { return row.append(column, value, separator: "\n\n") }
+        remark(label.text, value)
+        losses.noted["label", default: 0] += 1
     }
 
     /// Writes facts beside the numbers that they are about.

@@ -73,7 +73,8 @@ public struct TableFormat: Sendable {
         let header = header(counts: counts, custom: custom)
         return TableLayout(
             KnownColumns().map(of: header), takesPartialDates: takesPartialDates,
-            takesSystemGroups: takesSystemGroups, requiresName: requiresName, requiresFamilyName: requiresFamilyName,
+            takesNotes: families.contains { $0.kind == .note }, takesSystemGroups: takesSystemGroups,
+            requiresName: requiresName, requiresFamilyName: requiresFamilyName,
             leavesOutPictures: leavesOutPictures, facts: factColumns(in: header))
     }
 }

@@ -28,6 +28,8 @@ struct TableLayout: Sendable {
     let names: [String]
     /// `true` if dates may lack a year.
     let takesPartialDates: Bool
+    /// `true` if every note may have a column of its own, with its label.
+    let takesNotes: Bool
     /// `true` if groups that a product keeps by itself stand among the categories, marked.
     let takesSystemGroups: Bool
     /// `true` if every contact needs a name.
@@ -63,16 +65,19 @@ struct TableLayout: Sendable {
     ///
     /// - Parameters:
     ///   - takesPartialDates: `true` if dates may lack a year.
+    ///   - takesNotes: `true` if every note may have a column of its own, with its label.
     ///   - takesSystemGroups: `true` if groups that a product keeps by itself stand among the categories, marked.
     ///   - requiresName: `true` if every contact needs a name.
     ///   - requiresFamilyName: `true` if the family name is the part of the name that every contact needs.
     ///   - leavesOutPictures: `true` if a cell has no place for an encoded picture.
     ///   - facts: The columns of facts about numbers.
     init(
-        _ map: HeaderMap, takesPartialDates: Bool = true, takesSystemGroups: Bool = true, requiresName: Bool = false,
-        requiresFamilyName: Bool = false, leavesOutPictures: Bool = false, facts: [FactColumn] = []
+        _ map: HeaderMap, takesPartialDates: Bool = true, takesNotes: Bool = false, takesSystemGroups: Bool = true,
+        requiresName: Bool = false, requiresFamilyName: Bool = false, leavesOutPictures: Bool = false,
+        facts: [FactColumn] = []
     ) {
         self.takesPartialDates = takesPartialDates
+        self.takesNotes = takesNotes
         self.takesSystemGroups = takesSystemGroups
         self.requiresName = requiresName
         self.requiresFamilyName = requiresFamilyName

@@ -46,6 +46,40 @@ struct TableWritingTests {
             "seed \(seed)")
     }
 
+    @Test func notesRevisionsAndMarksAreReadBack() throws {
+        var contact = record([
+            (.displayName, "", "Ann"), (.note, "Remark", "Third"), (.note, "", "First"), (.note, "", "Second"),
+            (.revision, "", "2020-01-01T00:00:00Z"), (.revision, "", "2021-01-01T00:00:00Z"),
+        ])
+        for (kind, value) in [(Contact.Field.Kind.related, "Bo"), (.date, "2001-02-03")] {
+            contact.contact.append(kind, label: "spouse".utf8, value: value.utf8, isPreferred: true)
+        }
+        let (bytes, losses) = table([contact], .own)
+        #expect(losses.isEmpty)
+        let back = try read(bytes).contacts[0]
+        #expect(back.labelled(.note).sorted() == [": First", ": Second", "Remark: Third"])
+        #expect(back.values(.revision) == ["2020-01-01T00:00:00Z", "2021-01-01T00:00:00Z"])
+        #expect(back.fields.filter(\.isPreferred).map(\.kind) == [.related, .date])
+        // Where there is one column, the label stands before its note.
+        let (google, noted) = table([contact], .google)
+        #expect(String(decoding: google, as: UTF8.self).contains("First\n\nSecond\n\nRemark: Third"))
+        #expect(noted.noted == ["label": 1])
+    }
+
+    /// A label says the one type that is of use.
+    @Test(arguments: [
+        ("TEL;TYPE=CELL,VOICE", 0), ("TEL;TYPE=HOME,FAX,VOICE", 0), ("EMAIL;TYPE=INTERNET,HOME;PREF=1", 0),
+        ("TEL;TYPE=CELL,WORK", 1), ("NOTE;LANGUAGE=de", 1), ("URL;PREF=2", 1), ("BDAY", 1),
+    ])
+    func whatPropertiesSayBesideTheirFieldsIsCounted(_ head: String, _ count: Int) {
+        let contact = record([(.givenName, "", "Ann"), (.cardProperty, head, "19960415T140000Z")])
+        for format in [TableFormat.own, .google, .outlook] {
+            let (bytes, losses) = table([contact], format)
+            #expect(losses.dropped == (count == 0 ? [:] : ["cardProperty": count]) && losses.noted.isEmpty)
+            #expect(!String(decoding: bytes, as: UTF8.self).contains("1996"))
+        }
+    }
+
     @Test func everyRowHasTheCellsOfTheHeader() throws {
         var source = HardContact(seed: 7)
         let records = (0..<20).map { _ in source.next() }
