@@ -36,7 +36,7 @@ extension VCardParser {
             hasMore: Self.hasMore(property), hasService: head.has(.service) && property.name == .instantMessage,
             line: property.number, offset: property.offset)
         // What else is in a group is known when the card ends.
-        guard !head.group.isEmpty || saysMore(pending) else { return }
+        guard !head.group.isEmpty || saysMore(pending, beside: []) else { return }
         pending.head = card.keep(property.line.clampedSlice(0, head.valueStart - 1))
         card.pending.append(pending)
     }
@@ -51,8 +51,11 @@ extension VCardParser {
     }
 
     /// Returns `true` if a property has types, parameters or a time of day that none of its fields has, or others beside it in its group.
-    private func saysMore(_ pending: PendingProperty) -> Bool {
-        if pending.hasMore || pending.written != nil || isBesideExtra(pending) { return true }
+    ///
+    /// - Parameter groups: The groups of properties that are kept as they are: the country of an address, `item1.X-ABADR`.
+    private func saysMore(_ pending: PendingProperty, beside groups: Set<UInt16>) -> Bool {
+        if pending.hasMore || pending.written != nil { return true }
+        if groups.contains(contact.fields[pending.fields.lowerBound].group) { return true }
         let label = contact.fields[pending.fields.lowerBound].label
         let isOverruled = label != pending.label && contact.text[label] != contact.text[pending.label]
         if isOverruled, pending.hasService { return true }
@@ -65,29 +68,20 @@ extension VCardParser {
         return !types.isEmpty || pending.hasCustomType && (!isLabel || hasKnownLabel)
     }
 
-    /// Returns `true` if a property that is kept as it is belongs to another one: the country of an address, `item1.X-ABADR`.
-    private func isBesideExtra(_ pending: PendingProperty) -> Bool {
-        let group = contact.fields[pending.fields.lowerBound].group
-        return group > 0 && contact.fields.contains { $0.kind == .extra && $0.group == group && !$0.label.isEmpty }
-    }
-
     /// Adds what properties say beside their fields, as fields of their own behind all others.
     mutating func addCardProperties() {
-        for pending in card.pending where saysMore(pending) {
+        let extras = contact.fields.filter { $0.kind == .extra && $0.group > 0 && !$0.label.isEmpty }
+        let groups = Set(extras.map(\.group))
+        for pending in card.pending where saysMore(pending, beside: groups) {
             let position = SourcePosition(line: pending.line, byteOffset: pending.offset)
             let head = card.keptText[pending.head]
             let label = Array(head).withUnsafeBufferPointer { storePlain($0, position: position) }
-            if let written = pending.written {
-                let value = contact.store(Array(card.keptText[written]))
-                contact.add(.cardProperty, label: label, value: value, line: pending.line)
-                continue
-            }
-            let isList = pending.name == .nickname || pending.name == .categories
-            let parts = isList ? pending.fields.map { $0..<$0 + 1 } : [pending.fields]
-            for fields in parts {
-                let key = contact.text.withUnsafeBufferPointer { CardPropertyKey.of(contact.fields[fields], in: $0) }
-                contact.add(.cardProperty, label: label, value: contact.store(key), line: pending.line)
-            }
+            let value = pending.written.map { Array(card.keptText[$0]) } ?? key(of: pending.fields)
+            contact.add(.cardProperty, label: label, value: contact.store(value), line: pending.line)
         }
+    }
+
+    private func key(of fields: Range<Int>) -> [UInt8] {
+        contact.text.withUnsafeBufferPointer { CardPropertyKey.of(contact.fields[fields], in: $0) }
     }
 }

@@ -28,7 +28,7 @@ extension CardComposer {
         let form = DateForm(value)
         guard is40 || form == .full || form == .withoutYear else { return false }
         let day = Array(value)
-        let kept = parameters.take(field.kind) { $0 == day || DateText.normalized($0) == day }
+        let kept = parameters.take(field.kind, day)
         let time = kept.flatMap { CardTime(in: $0.value) }
         let hasTime = is40 ? time?.hasFraction == false : form == .full && time != nil
         if let kept, kept.value != day, !hasTime { parameters.leave(kept.place) }

@@ -5,8 +5,7 @@ extension CardComposer {
     /// The types and parameters that were kept beside some fields; `nil` if there are none.
     mutating func kept(_ kind: Contact.Field.Kind, _ fields: [Contact.Field], _ card: CardFields) -> KeptParameters? {
         if parameters.isEmpty { return nil }
-        let key = CardPropertyKey.of(fields, in: card.text)
-        return parameters.take(kind) { $0 == key }?.parameters
+        return parameters.take(kind, CardPropertyKey.of(fields, in: card.text))?.parameters
     }
 
     /// The same for a field of one text.
@@ -18,8 +17,7 @@ extension CardComposer {
     mutating func kept(phone index: Int, _ card: CardFields) -> KeptParameters? {
         if parameters.isEmpty { return nil }
         let range = numberTexts[index] ?? card.fields[index].value
-        return parameters.take(.phone) { $0.elementsEqual(card.text.slice(range.lowerBound, range.upperBound)) }?
-            .parameters
+        return parameters.take(.phone, Array(card.text.slice(range.lowerBound, range.upperBound)))?.parameters
     }
 
     /// Begins a property that has types and parameters of its own beside those of its field, as ``beginLabelled(_:_:_:labels:kept:isGrouped:)``
@@ -79,11 +77,7 @@ extension CardComposer {
 
     /// Leaves what was kept beside a field that no property stands for, to be written in the same way.
     mutating func leaveParameters(of field: Contact.Field, _ card: CardFields) {
-        let value = Array(card.value(field))
-        guard let kept = parameters.take(field.kind, where: { $0 == value || DateText.normalized($0) == value }) else {
-            return
-        }
-        parameters.leave(kept.place)
+        if let kept = parameters.take(field.kind, Array(card.value(field))) { parameters.leave(kept.place) }
     }
 
     /// Writes the properties that share a value with one that was written.

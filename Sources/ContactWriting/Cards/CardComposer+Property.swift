@@ -59,18 +59,21 @@ extension CardComposer {
 
     /// Writes the values of a kind as one list; those of a property with parameters of its own as another one.
     mutating func writeList(_ name: StaticString, _ kind: Contact.Field.Kind, _ card: CardFields) {
-        var last: KeptParameters?
-        for (position, index) in self[kind].enumerated() {
-            let field = card.fields[index]
-            let kept = kept(field, card)
-            let isFirst = position == 0 || kept?.head != last?.head
-            if isFirst, position > 0 { sink.end() }
-            if isFirst { sink.begin(name) }
-            if isFirst, let kept { write(kept) }
-            sink.part(card.value(field), isFirst: isFirst, isList: true)
-            last = kept
+        let values = self[kind].map { card.value(card.fields[$0]) }
+        var rest = values[...]
+        while !rest.isEmpty {
+            let kept = parameters.isEmpty ? nil : parameters.take(kind, listOf: Array(rest))
+            sink.begin(name)
+            if let kept { write(kept.parameters) }
+            var count = 0
+            repeat {
+                sink.part(rest[rest.startIndex + count], isFirst: count == 0, isList: true)
+                count += 1
+            } while count < kept?.count ?? rest.count
+                && (kept != nil || !parameters.begins(kind, with: rest[rest.startIndex + count]))
+            sink.end()
+            rest = rest.dropFirst(count)
         }
-        if !self[kind].isEmpty { sink.end() }
     }
 
     /// Writes a value that has no property.
