@@ -88,7 +88,7 @@ struct CardFormatTests {
         #expect(lines.contains("ADR\(label):;;\(street);Reston;VA;;"), "\(lines)")
     }
 
-    /// What no property says is kept with the pointer to it.
+    /// Members that no property stands for are kept with the pointers to them.
     @Test func jsContactLosesNoMember() throws {
         let text = #"""
             {"@type": "Card", "version": "1.0",

@@ -33,7 +33,7 @@ extension Export {
         // A connection reads on one thread at a time: the first is that of the producer.
         let next = Atomic(1)
         let needsVerdicts = format == .jsonl || hasChosenColumns || !added.isEmpty || !droppedVerdicts.isEmpty
-        // What cards say beside a number is known by the whole property that it was read from.
+        // The types that cards keep beside a number are found by the whole property that it was read from.
         let isOfCards = [.vcard3, .vcard4, .jcard].contains(format)
         let detail: ContactDetail = needsVerdicts || isOfCards ? .everything : .values
         let droppedVerdicts = droppedVerdicts

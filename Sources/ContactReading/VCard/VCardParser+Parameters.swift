@@ -35,7 +35,7 @@ extension VCardParser {
             name: property.name, types: head.types, hasCustomType: !head.customType.isEmpty,
             hasMore: Self.hasMore(property), hasService: head.has(.service) && property.name == .instantMessage,
             line: property.number, offset: property.offset)
-        // What else is in a group is known when the card ends.
+        // The other properties of a group are known when the card ends.
         guard !head.group.isEmpty || saysMore(pending, beside: []) else { return }
         pending.head = card.keep(property.line.clampedSlice(0, head.valueStart - 1))
         card.pending.append(pending)

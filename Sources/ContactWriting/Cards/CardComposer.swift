@@ -17,7 +17,7 @@ struct CardComposer<Sink: CardSink>: Sendable {
     var isLabelWritten = false
     /// The numbers of the groups of properties that are kept as they are.
     var keptGroups: Set<Int> = []
-    /// What properties say beside the fields of the card.
+    /// Types and parameters beside the fields of the card.
     var parameters = CardParameters()
     /// The texts of the properties that numbers were read from, by their fields.
     var numberTexts: [Int: Range<Int>] = [:]

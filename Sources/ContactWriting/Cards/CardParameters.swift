@@ -1,7 +1,7 @@
 import ContactModel
 import ContactReading
 
-/// What the properties of one card say beside its fields.
+/// Types and parameters of the properties of one card beside its fields.
 struct CardParameters {
     private struct Entry {
         let field: Int
