@@ -1,6 +1,6 @@
 extension NormalizedContacts {
     /// The version of the encoded form.
-    private static let version: UInt8 = 5
+    private static let version: UInt8 = 6
 
     /// The contacts as bytes, which `init(decoding:)` reads.
     ///

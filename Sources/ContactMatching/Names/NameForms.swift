@@ -28,25 +28,30 @@ struct NameForms: Sendable {
                 for form in forms where form != name { pairs.append((form, name)) }
             }
         }
-        if let others { forEachRow(of: others) { _, _ in } }
+        if let others { forEachRow(of: others, isNamed: true) { _, _ in } }
         arrange(pairs)
     }
 
     /// Calls a closure with the numbers of the words of each row: of the one before the colon, and of those behind it.
-    private mutating func forEachRow(of list: KnowledgeSection, _ body: (UInt32, [UInt32]) -> Void) {
+    ///
+    /// - Parameter isNamed: `true` if what stands before the colon is no name, but tells what the others are.
+    private mutating func forEachRow(
+        of list: KnowledgeSection, isNamed: Bool = false, _ body: (UInt32, [UInt32]) -> Void
+    ) {
         let folder = TextFolder(keepsHangul: true)
         var (folded, skeleton): ([UInt8], [UInt8]) = ([], [])
         for row in list.bytes.split(separator: UInt8(ascii: "\n")) {
             guard let colon = row.firstIndex(of: UInt8(ascii: ":")) else { continue }
             var numbers: [UInt32] = []
-            for word in [row[..<colon]] + row[(colon + 1)...].split(separator: UInt8(ascii: " ")) {
+            let words = row[(colon + 1)...].split(separator: UInt8(ascii: " "))
+            for word in isNamed ? words : [row[..<colon]] + words {
                 folded.removeAll(keepingCapacity: true)
                 skeleton.removeAll(keepingCapacity: true)
                 folder.fold(UnsafeBufferPointer(rebasing: word), into: &folded)
                 folded.withUnsafeBufferPointer { Skeleton.append($0, to: &skeleton) }
                 numbers.append(skeleton.withUnsafeBufferPointer { texts.intern($0) }.raw)
             }
-            body(numbers[0], Array(numbers.dropFirst()))
+            if let first = numbers.first { body(first, Array(numbers.dropFirst())) }
         }
     }
 

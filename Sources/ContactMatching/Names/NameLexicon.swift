@@ -37,6 +37,8 @@ struct NameLexicon: Sendable {
         var isFamilyName = false
         /// `true` if the word is a given name of a list, or a form of one.
         var isGivenName = false
+        /// The sexes of those who have the given name: one or both; none if no list has it.
+        var sexes: PersonName.Traits = []
         /// Where the numbers of the names that the word may be short for stand.
         var formalStart: UInt32 = 0
         var formalCount: UInt32 = 0
@@ -90,6 +92,7 @@ struct NameLexicon: Sendable {
                 Skeleton.append(word, to: &skeleton)
                 entry.skeleton = skeletons.intern(skeleton)
                 entry.isFamilyName = NativeNames.shared.isFamily(word)
+                entry.sexes = GivenNames.shared.sexes(of: word)
                 entry.script = Script(of: word)
                 entry.first = word.first ?? 0
                 var length = 0
