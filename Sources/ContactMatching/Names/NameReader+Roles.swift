@@ -6,9 +6,11 @@ extension NameReader {
         if tokens.dropTitlesOfWomen() { name.traits.insert(.female) }
         for range in tokens.ranges {
             switch role(range) {
-            case .title(let traits): name.traits.formUnion(traits)
+            case .title(let traits), .titleBefore(let traits): name.traits.formUnion(traits)
             case .generation: name.traits.insert(.male)
-            default: if isMonsieur(range) { name.traits.insert(.male) }
+            default:
+                if isMonsieur(range) { name.traits.insert(.male) }
+                name.traits.formUnion(words.sex(ofTitle: tokens.bytes(range)) ?? [])
             }
         }
     }
@@ -30,6 +32,11 @@ extension NameReader {
         }
         if tokens.ranges.count > namedBehind, case .titleBefore(let traits)? = role(tokens.ranges[0]) {
             name.traits.formUnion(traits)
+            tokens.ranges.removeFirst()
+        } else if tokens.ranges.count > namedBehind,
+            let sex = words.sex(ofTitle: tokens.bytes(tokens.ranges[0]), before: tokens.bytes(tokens.ranges[1]))
+        {
+            name.traits.formUnion(sex)
             tokens.ranges.removeFirst()
         }
         if tokens.ranges.count > 2, isMonsieur(tokens.ranges[0]) { name.traits.insert(.male) }

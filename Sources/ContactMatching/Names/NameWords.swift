@@ -42,6 +42,8 @@ struct NameWords: Sendable {
     private var roles: [Role] = [.label]
     /// Relations in front of a name, which have another role elsewhere: `Erben`, `Büro`.
     private var before: Set<[UInt8]> = []
+    /// Titles in front of given names of some languages, which are parts of names elsewhere: `Sri`, `U`.
+    private var languageTitles: [[UInt8]: (traits: PersonName.Traits, languages: UInt64)] = [:]
     /// Given names of men alone.
     private var men: Set<[UInt8]> = []
     /// Generations by the words behind a name in parentheses: `(son)`.
@@ -94,11 +96,21 @@ struct NameWords: Sendable {
             let titles = listed.map { (title: Array($0.utf8), traits: traits) }
             if kind.hasSuffix("front") { front += titles } else { behind += titles }
             add(listed, .title(traits))
+        case _ where kind.hasPrefix("male-before-") || kind.hasPrefix("female-before-"):
+            addTitles(listed, kind.split(separator: "-"))
         default:
             let isBehind = kind.hasSuffix("-behind")
             let digits = kind.dropFirst("generation".count).prefix(while: \.isNumber)
             guard kind.hasPrefix("generation"), let number = UInt8(digits) else { return }
             add(listed, isBehind ? .generationBehind(number) : .generation(number))
+        }
+    }
+
+    /// Adds titles by the parts of their kind: a sex, `before`, and languages.
+    private mutating func addTitles(_ listed: [Substring], _ kind: [Substring]) {
+        let languages = kind.dropFirst(2).reduce(0) { $0 | GivenNames.shared.languages($1) }
+        for word in listed {
+            languageTitles[Self.folded(word)] = (kind[0] == "male" ? .male : .female, languages)
         }
     }
 
@@ -115,6 +127,17 @@ struct NameWords: Sendable {
 
     /// The generation that a word behind a name in parentheses tells; `nil` for none.
     func generation(ofRemark word: ArraySlice<UInt8>) -> UInt8? { generations[Array(word)] }
+
+    /// The sex that a title of a few languages tells, where no name stands beside it: `U`, `Sri`.
+    func sex(ofTitle word: ArraySlice<UInt8>) -> PersonName.Traits? { languageTitles[Array(word)]?.traits }
+
+    /// The sex that a word in front of a given name tells, if it is a title in a language that has the name: `Sri Ramesh`, `U Aung`.
+    func sex(ofTitle word: ArraySlice<UInt8>, before given: ArraySlice<UInt8>) -> PersonName.Traits? {
+        guard word.count < 6, let title = languageTitles[Array(word)],
+            GivenNames.shared.contains(given, languages: title.languages, sex: title.traits)
+        else { return nil }
+        return title.traits
+    }
 
     /// Returns `true` if a word in front of a name makes it that of another: `Office of`, `Nachlass`.
     func isRelationBefore(_ word: ArraySlice<UInt8>) -> Bool { before.contains(Array(word)) }
