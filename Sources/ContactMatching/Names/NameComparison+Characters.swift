@@ -26,6 +26,14 @@ extension NameComparison {
             && level(one, two) == .familyOnly
     }
 
+    /// Returns `true` if two names of one family have the given names of a man and of a woman, whatever a third has in common with both: `Charles` and
+    /// `Charlotte` beside `Charlie`. A middle name may be that by which somebody is called.
+    func areOfTwoSexes(_ one: PersonName, _ two: PersonName) -> Bool {
+        guard lexicon.entry(one.given).isOfOtherSex(than: lexicon.entry(two.given)) else { return false }
+        return given(one.given, two.given) < .familiar && families(one, two, false) >= .similar
+            && given(one.middle, two.given) < .familiar && given(two.middle, one.given) < .familiar
+    }
+
     /// Returns `true` if two given names are alike, and lists have both: `Luca` and `Lucas`.
     func areListedAndAlike(_ one: TextID, _ two: TextID) -> Bool {
         one != two && lexicon.entry(one).isGivenName && lexicon.entry(two).isGivenName && given(one, two) == .similar

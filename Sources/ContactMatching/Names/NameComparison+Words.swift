@@ -11,11 +11,15 @@ extension NameComparison {
         let two = lexicon.entry(second)
         if lexicon.areApart(one, two) { return .none }
         if one.skeleton == two.skeleton { return isFeminineByLetter(first, second) ? .none : .same }
-        if one.script != two.script { return acrossScripts(first, one, second, two, isGiven: true) }
+        if one.script != two.script {
+            return one.isOfOtherSex(than: two) ? .none : acrossScripts(first, one, second, two, isGiven: true)
+        }
         if 1...2 ~= abs(Int(one.length) - Int(two.length)), one.first == two.first, isFeminine(first, second) {
             return .none
         }
         if lexicon.areFamiliarForms(one, two) { return .familiar }
+        // `Hamad` is not `Hamda`.
+        if one.isOfOtherSex(than: two) { return .none }
         if isLoose, haveSameConsonants(one, two) || lexicon.differByH(first, second) {
             if one.ending.mayBe(two.ending) { return .same }
             if one.ending == .e || two.ending == .e { return .unknown }

@@ -58,6 +58,11 @@ struct NameLexicon: Sendable {
             consonants == other.consonants && consonants != 0
                 || softConsonants == other.softConsonants && softConsonants != 0
         }
+        /// Returns `true` if two given names are those of a man and of a woman.
+        @inline(__always)
+        func isOfOtherSex(than other: Entry) -> Bool {
+            !sexes.isEmpty && !other.sexes.isEmpty && sexes.isDisjoint(with: other.sexes)
+        }
         /// `true` if each character of the word is a syllable of a name.
         var isNative: Bool { script == .han || script == .hangul }
         /// `true` if the word is one letter of an alphabet.

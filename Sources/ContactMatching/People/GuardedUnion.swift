@@ -131,6 +131,7 @@ struct GuardedUnion {
         if generations.0 != 0, generations.1 != 0, generations.0 != generations.1 { return .generations }
         if first.isOrganization != second.isOrganization, !scorer.areOneOrganization(first, second) { return .kinds }
         if first.name.isOfOtherSex(than: second.name) { return .titles }
+        if scorer.comparison.areOfTwoSexes(first.name, second.name) { return .names }
         if first.name.isRemarkedUnlike(second.name) { return .remarks }
         // Birthdays and names of pairs of which fields decide are weighed there.
         let isByFields = comparison.fields.fields.decides(row, other)

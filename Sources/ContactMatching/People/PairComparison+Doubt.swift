@@ -37,6 +37,7 @@ extension PairComparison {
         let level = scorer.level(one.name, two.name)
         if level.isSamePerson, scorer.middleNamesAgree(one.name, two.name) == false { return .middleNames }
         if level.isSamePerson, scorer.comparison.areOtherCharacters(one.name, two.name) { return .names }
+        if scorer.comparison.areOfTwoSexes(one.name, two.name) { return .names }
         if level == .similar, !fields.fields.decides(row, other), one.birthday.compared(to: two.birthday) != .same,
             scorer.comparison.differInBoth(one.name, two.name)
         {
