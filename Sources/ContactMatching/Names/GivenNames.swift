@@ -11,6 +11,8 @@ struct GivenNames: Sendable {
     /// The languages that have each name, one bit each.
     private var languages: [UInt64] = [0]
     private var codes: [Substring] = []
+    /// China, Korea, Vietnam, Japan.
+    private var eastAsia: UInt64 = 0
 
     private init() {
         let folder = TextFolder(keepsHangul: true)
@@ -25,6 +27,7 @@ struct GivenNames: Sendable {
                 }
             for word in words { add(folder.folded(word), sex, language) }
         }
+        eastAsia = ["zh", "ko", "vi", "ja"].reduce(0) { $0 | languages($1) }
     }
 
     private mutating func bit(ofLanguage code: Substring) -> UInt64 {
@@ -48,6 +51,12 @@ struct GivenNames: Sendable {
     /// The sexes of those who have a folded name: one, or both; none if no list has it.
     func sexes(of word: UnsafeBufferPointer<UInt8>) -> PersonName.Traits {
         texts.find(word).map { sexes[Int($0.raw)] } ?? []
+    }
+
+    /// Returns `true` unless a folded word is a name of East Asia alone, whose names are made of syllables.
+    func isOfElsewhere(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard let number = texts.find(word).map({ Int($0.raw) }) else { return true }
+        return languages[number] & ~eastAsia != 0
     }
 
     /// Returns `true` if a folded word is a name in one of several languages, and may be that of a sex.

@@ -34,6 +34,7 @@ struct NameComparison: Sendable {
         if one.traits.contains(.joint) != two.traits.contains(.joint) { return .different }
         let isLoose = one.traits.contains(.transliterated) != two.traits.contains(.transliterated)
         if one.isSingle || two.isSingle { return singleLevel(one, two, isLoose) }
+        if areOtherSyllables(one, two) { return .familyOnly }
         let asWritten = level(one, two, given(one.given, two.given, isLoose), families(one, two, isLoose))
         if asWritten.rawValue <= NameLevel.nickname.rawValue { return asWritten }
         if lexicon.entry(one.given).isNative, lexicon.entry(two.given).isNative, areParted(one, two) { return .full }

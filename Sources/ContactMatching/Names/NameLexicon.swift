@@ -35,10 +35,14 @@ struct NameLexicon: Sendable {
         var isCompound = false
         /// `true` if the word is a family name of a list.
         var isFamilyName = false
+        /// The languages whose names are made of syllables, in which the word is a family name.
+        var families: Syllables.Languages = []
         /// `true` if the word is a given name of a list, or a form of one.
         var isGivenName = false
         /// The sexes of those who have the given name: one or both; none if no list has it.
         var sexes: PersonName.Traits = []
+        /// `true` if the word is a listed given name of a language whose names are not made of syllables.
+        var isOfElsewhere = false
         /// Where the numbers of the names that the word may be short for stand.
         var formalStart: UInt32 = 0
         var formalCount: UInt32 = 0
@@ -97,6 +101,7 @@ struct NameLexicon: Sendable {
                 Skeleton.append(word, to: &skeleton)
                 entry.skeleton = skeletons.intern(skeleton)
                 entry.isFamilyName = NativeNames.shared.isFamily(word)
+                entry.families = Syllables.shared.families(word)
                 entry.sexes = GivenNames.shared.sexes(of: word)
                 entry.script = Script(of: word)
                 entry.first = word.first ?? 0
@@ -143,6 +148,10 @@ struct NameLexicon: Sendable {
                 if entry.script == .latin { addSpellings(of: UInt32(index), scratch, &consonants) }
             }
             entry.isGivenName = given.contains(skeleton)
+            // A word of two letters may be a short form anywhere.
+            if entry.isGivenName, entry.length > 2 {
+                entry.isOfElsewhere = names.withText(TextID(raw: UInt32(index)), GivenNames.shared.isOfElsewhere)
+            }
             entry.formalStart = UInt32(formalNames.count)
             for name in given.names(ofForm: skeleton) { formalNames.append(skeletons.intern(name)) }
             entry.formalCount = UInt32(formalNames.count) - entry.formalStart
