@@ -33,7 +33,10 @@ extension NameComparison {
         }
         if abbreviates(first, one, two, second) || abbreviates(second, two, one, first) { return .familiar }
         guard one.length >= 4, two.length >= 4 else { return isHomophone(one, two) ? .spelling : .none }
-        if one.script == .latin, two.script == .latin, ends(first, second) { return .similar }
+        if one.script == .latin, two.script == .latin {
+            if ends(first, second) { return .similar }
+            if differBehindElement(first, second) { return .none }
+        }
         return areSimilar(first, one, second, two, longFrom: 8) && !areForms(first, second) ? .similar : .none
     }
 
@@ -48,6 +51,14 @@ extension NameComparison {
         else { return false }
         return names.withText(word) { word in
             names.withText(name) { $0.starts(with: word) && !(word.last.map(SoundKey.isVowel) ?? true) }
+        }
+    }
+
+    /// Returns `true` if two words begin with one word that has a meaning of its own, and go on with two: `Oluwatobi`, `Oluwatoyin`.
+    @inline(never)
+    private func differBehindElement(_ first: TextID, _ second: TextID) -> Bool {
+        names.withText(first) { first in
+            names.withText(second) { NameElements.shared.differBehindOne(first, $0) }
         }
     }
 
