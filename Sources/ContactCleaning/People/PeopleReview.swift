@@ -61,9 +61,9 @@ public struct PeopleReview: Sendable {
     /// The pairs that are worth a look, the strongest first.
     public var pairs: [ScoredPair] { match.review }
 
-    /// The reasons for and against two contacts being one person's.
+    /// The reasons for and against two contacts being one person's, which quote what the contacts have as it is written there.
     ///
-    /// - Throws: ``PeopleError`` for contacts that are not there.
+    /// - Throws: ``PeopleError`` for contacts that are not there; `StoreError`.
     public func evidence(_ first: Int, _ second: Int) throws -> Evidence {
         for contact in [first, second] where matcher.evidence(Int64(contact), Int64(contact)) == nil {
             throw PeopleError.noSuchContact(contact)
@@ -71,7 +71,14 @@ public struct PeopleReview: Sendable {
         guard first != second, let evidence = matcher.evidence(Int64(first), Int64(second)) else {
             throw PeopleError.sameContact(first)
         }
-        return evidence
+        return try quoted(evidence, first, second)
+    }
+
+    /// Evidence about two contacts, which quotes what they have as it is written there.
+    ///
+    /// - Throws: ``PeopleError`` for contacts that are not there; `StoreError`.
+    public func quoted(_ evidence: Evidence, _ first: Int, _ second: Int) throws -> Evidence {
+        evidence.quoting(try [first, second].flatMap { try card($0).values.map(\.text) })
     }
 
     /// The evidence about the cards of the two people by which contacts were joined that by themselves are not; `nil` if that of the

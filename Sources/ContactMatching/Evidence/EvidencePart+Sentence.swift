@@ -37,7 +37,7 @@ extension EvidencePart {
         case .nameMissing: "are named on one side at most"
         case .namelessHolder: "are named on one side at most, and what they share is one person's"
         case .otherScript: "are named in two scripts, whose names cannot be compared"
-        case .relation: "are a name and the relation of somebody, who has no name here"
+        case .relation: "are a name, and a word for a relation or a trade that says of nobody who they are"
         case .familyNameOnly: "have the same family name and different given names"
         case .differentNames: "have different names"
         case .ownMobiles: "each have a mobile number that the other does not have"

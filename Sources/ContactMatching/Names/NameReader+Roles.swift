@@ -50,9 +50,6 @@ extension NameReader {
             case .household where tokens.ranges.count > 1:
                 name.traits.insert(.joint)
                 tokens.ranges.remove(at: place)
-            case .generationBehind(let number) where place > 1 && place == tokens.ranges.count - 1:
-                name.generation = number
-                tokens.ranges.remove(at: place)
             case .generation where place == 0 && tokens.ranges.count > 1:
                 // Spanish `Sr.`: a form of address.
                 name.traits.insert(.male)
@@ -68,7 +65,17 @@ extension NameReader {
                 }
             }
         }
+        takeGenerationBehind(into: &name)
         takeRemark(into: &name)
+    }
+
+    /// Takes the generation from a word behind a given and a family name.
+    private mutating func takeGenerationBehind(into name: inout PersonName) {
+        guard tokens.ranges.count > 2, let last = tokens.ranges.last,
+            let number = words.generation(behind: tokens.bytes(last))
+        else { return }
+        name.generation = number
+        tokens.ranges.removeLast()
     }
 
     mutating func dropLabels() {
@@ -100,21 +107,14 @@ extension NameReader {
         name.traits.formUnion(traits.union(.patronymic))
     }
 
-    func isSuffixRole(_ role: NameWords.Role?) -> Bool {
-        switch role {
-        case .generation, .generationBehind, .title: true
-        default: false
-        }
+    /// Returns `true` if a word stands behind a name and is none of it: a generation, a title.
+    func isSuffixWord(_ range: Range<Int>) -> Bool {
+        if case .title? = role(range) { return true }
+        return words.generation(behind: tokens.bytes(range)) != nil
     }
 
     mutating func generation(in suffix: UnsafeBufferPointer<UInt8>) -> UInt8 {
         tokens.read(suffix)
-        for range in tokens.ranges {
-            switch role(range) {
-            case .generation(let number), .generationBehind(let number): return number
-            default: break
-            }
-        }
-        return 0
+        return tokens.ranges.lazy.compactMap { words.generation(behind: tokens.bytes($0)) }.first ?? 0
     }
 }

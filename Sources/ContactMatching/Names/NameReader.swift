@@ -86,7 +86,9 @@ struct NameReader {
         tokens.read(text)
         dropRoles(into: &name)
         dropLabels()
-        if tokens.ranges.count > 1, case .generationBehind(let number)? = tokens.ranges.last.flatMap(role) {
+        if tokens.ranges.count > 1, let last = tokens.ranges.last,
+            let number = words.generation(behind: tokens.bytes(last))
+        {
             name.generation = number
             tokens.ranges.removeLast()
         }
@@ -130,7 +132,7 @@ struct NameReader {
             // `Lucinda Pool, M.D.`
             let isWhole = beginsWithGiven(before)
             tokens.read(after)
-            let isSuffix = tokens.ranges.allSatisfy { isSuffixRole(role($0)) || isWhole && $0.count == 1 }
+            let isSuffix = tokens.ranges.allSatisfy { isSuffixWord($0) || isWhole && $0.count == 1 }
             if isSuffix { name.generation = generation(in: after) }
             dropRoles(into: &name)
             if !isSuffix, let first = tokens.ranges.first {

@@ -46,6 +46,8 @@ struct NameWords: Sendable {
     private var languageTitles: [[UInt8]: (traits: PersonName.Traits, languages: UInt64)] = [:]
     /// Given names of men alone.
     private var men: Set<[UInt8]> = []
+    /// Generations by words behind a name, which have another role elsewhere: `st.`, `fils`.
+    private var generationsBehind: [[UInt8]: UInt8] = [:]
     /// Generations by the words behind a name in parentheses: `(son)`.
     private var generations: [[UInt8]: UInt8] = [:]
     /// Titles that stand before or behind a name without a blank.
@@ -102,6 +104,10 @@ struct NameWords: Sendable {
             let isBehind = kind.hasSuffix("-behind")
             let digits = kind.dropFirst("generation".count).prefix(while: \.isNumber)
             guard kind.hasPrefix("generation"), let number = UInt8(digits) else { return }
+            if kind.hasSuffix("-last") {
+                for word in listed { generationsBehind[Self.folded(word)] = number }
+                return
+            }
             add(listed, isBehind ? .generationBehind(number) : .generation(number))
         }
     }
@@ -123,6 +129,15 @@ struct NameWords: Sendable {
 
     private static func folded(_ word: Substring) -> [UInt8] {
         TextFolder(keepsHangul: true).folded(word)
+    }
+
+    /// The generation that a word behind a given and a family name tells; `nil` for none.
+    func generation(behind word: ArraySlice<UInt8>) -> UInt8? {
+        if let number = generationsBehind[Array(word)] { return number }
+        return switch word.withUnsafeBufferPointer(role) {
+        case .generation(let number), .generationBehind(let number): number
+        default: nil
+        }
     }
 
     /// The generation that a word behind a name in parentheses tells; `nil` for none.

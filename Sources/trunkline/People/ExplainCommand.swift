@@ -55,7 +55,9 @@ struct ExplainCommand: ParsableCommand {
                 continue
             }
             let cards = review.cardEvidence(join.first, join.second)
-            let evidence = try cards ?? review.evidence(join.first, join.second)
+            let evidence =
+                try cards.map { try review.quoted($0, join.first, join.second) }
+                ?? review.evidence(join.first, join.second)
             let isEnough = evidence.bits >= review.settings.automaticFrom
             let verdict = isEnough ? "enough to join them" : "not enough now; they were joined by \(Bits(bits)) bits"
             try output.write(
@@ -95,6 +97,7 @@ struct ExplainCommand: ParsableCommand {
         try output.write("\n" + PairText.evidence(evidence, first, second, verdict: verdict))
         if case .joinedByCards = conclusion.reason, let cards = review.cardEvidence(first, second) {
             let verdict = PairText.verdict(cards.bits, by: review.settings)
+            let cards = try review.quoted(cards, first, second)
             try output.write("\n" + PairText.evidence(cards, first, second, areCards: true, verdict: verdict) + "\n")
         }
         for sentence in conclusion.sentences { try output.write(sentence + "\n") }
