@@ -88,7 +88,11 @@ struct NameComparison: Sendable {
             return isInitial ? .initial : .similar
         case .none, .unknown:
             guard given >= .familiar, !isInitial else { return .different }
-            if isFamilyInFront(one, two) { return .familyOnly }
+            if isFamilyInFront(one, two) {
+                let isFamiliar =
+                    isWhole(one.family) && isWhole(two.family) && self.given(one.family, two.family) == .familiar
+                return given == .same && isFamiliar ? .nickname : .familyOnly
+            }
             if given == .same, one.family != two.family, begins(one.family, two.family) { return .similar }
             return given == .same ? .givenOnly : .different
         }
