@@ -9,6 +9,7 @@ extension NameComparison {
         // Two initials say no more than one.
         if first == second { return one.isInitial ? .familiar : .same }
         let two = lexicon.entry(second)
+        if one.isDamaged || two.isDamaged { return mayBeUndamaged(first, second) ? .spelling : .none }
         if lexicon.areApart(one, two) { return .none }
         if one.skeleton == two.skeleton { return isFeminineByLetter(first, second) ? .none : .same }
         if one.script != two.script {
@@ -32,6 +33,7 @@ extension NameComparison {
                 ? .familiar : .none
         }
         if abbreviates(first, one, two, second) || abbreviates(second, two, one, first) { return .familiar }
+        if lookAlike(first, one, second, two) { return .similar }
         guard one.length >= 4, two.length >= 4 else { return isHomophone(one, two) ? .spelling : .none }
         if one.script == .latin, two.script == .latin {
             if ends(first, second) { return .similar }
@@ -88,11 +90,13 @@ extension NameComparison {
         if first == second { return .same }
         let one = lexicon.entry(first)
         let two = lexicon.entry(second)
+        if one.isDamaged || two.isDamaged { return mayBeUndamaged(first, second) ? .spelling : .none }
         if one.skeleton == two.skeleton { return .same }
         if lexicon.areSpellings(one, two) { return one.script == two.script ? .spelling : .same }
         if one.script != two.script { return acrossScripts(first, one, second, two) }
         if isLoose, haveSameConsonants(one, two) || lexicon.differByH(first, second) { return .same }
         if haveOneSound(one, two) || differByArticle(first, one, second, two) { return .spelling }
+        if lookAlike(first, one, second, two) { return .similar }
         guard one.length >= 4, two.length >= 4 else { return isHomophone(one, two) ? .spelling : .none }
         // `Chaudhary` and `Chowdhury`: spellings of names from other scripts differ in vowels.
         if one.consonants == two.consonants, one.consonantCount > 2, one.first == two.first {

@@ -31,6 +31,8 @@ struct NameLexicon: Sendable {
         /// The long vowels inside a word of a script that writes no others.
         var longVowels = LongVowels()
         var script = Script.latin
+        /// `true` if letters of the word are lost: `J?rg`.
+        var isDamaged = false
         /// `true` if the word has hyphens.
         var isCompound = false
         /// `true` if the word is a family name of a list.
@@ -101,6 +103,7 @@ struct NameLexicon: Sendable {
                 Skeleton.append(word, to: &skeleton)
                 entry.skeleton = skeletons.intern(skeleton)
                 entry.isFamilyName = NativeNames.shared.isFamily(word)
+                entry.isDamaged = DamagedText.isMarked(word)
                 entry.families = Syllables.shared.families(word)
                 entry.sexes = GivenNames.shared.sexes(of: word)
                 entry.script = Script(of: word)
