@@ -132,11 +132,12 @@ public struct ContactBatch: Sendable {
         return scratch.withUnsafeBufferPointer { contacts.values.append($0) }
     }
 
-    /// An organization without its legal form.
+    /// An organization without its legal form, whose words have one spelling.
     private mutating func organization(_ text: UnsafeBufferPointer<UInt8>) -> TextID {
         scratch.removeAll(keepingCapacity: true)
         folder.fold(text, into: &scratch)
         dropConjunctions()
+        OrganizationAbbreviations.shared.normalize(&scratch)
         LegalForms.shared.remove(from: &scratch)
         return scratch.withUnsafeBufferPointer { contacts.values.append($0) }
     }

@@ -22,7 +22,11 @@ extension Evidence {
             case .sameAddress, .similarAddress, .crowdedAddress:
                 return part.quoting(written(value, StreetWords.shared.normalize))
             case .sameOrganization, .similarOrganization:
-                return part.quoting(written(value) { LegalForms.shared.remove(from: &$0) })
+                return part.quoting(
+                    written(value) { name in
+                        OrganizationAbbreviations.shared.normalize(&name)
+                        LegalForms.shared.remove(from: &name)
+                    })
             default: return part
             }
         }

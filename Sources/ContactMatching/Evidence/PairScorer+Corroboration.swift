@@ -13,6 +13,7 @@ extension PairScorer {
             if !words.isEmpty { words.append(0x20) }
             words.append(contentsOf: comparison.names.bytes[comparison.names.range(word)])
         }
+        OrganizationAbbreviations.shared.normalize(&words)
         LegalForms.shared.remove(from: &words)
         let organization = table.values.withText(other.organization) { Array($0) }
         func sorted(_ text: [UInt8]) -> [[UInt8]] {

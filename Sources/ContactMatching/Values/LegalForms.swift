@@ -23,7 +23,7 @@ struct LegalForms: Sendable {
             case "filler": fillers.formUnion(forms)
             default: break
             }
-            if ["article", "filler", "common", "direction"].contains(kind) { continue }
+            if ["article", "filler", "common", "direction", "word", "word-front"].contains(kind) { continue }
             for form in forms { form.withUnsafeBufferPointer { _ = self.words.intern($0) } }
             if kind == "front" { front.formUnion(forms) }
             if kind == "attached" { attached += forms.sorted { $0.count > $1.count } }
