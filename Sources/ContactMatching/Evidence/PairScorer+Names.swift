@@ -135,14 +135,19 @@ extension PairScorer {
             }
     }
 
+    /// Returns `true` if several people of a book like this may have the name of a row.
+    func isCommonName(ofRow row: Int) -> Bool { nameRarity(ofRow: row) < MatchWeights.nameAloneLimit - prior }
+
     /// The weight of two contacts having a name as rare as this.
     @inline(__always)
-    private func nameRarity(_ pair: Pair) -> Bits {
-        let name = pair.first.name
+    private func nameRarity(_ pair: Pair) -> Bits { nameRarity(ofRow: pair.firstRow) }
+
+    private func nameRarity(ofRow row: Int) -> Bits {
+        let name = table.rows[row].name
         let count = Double(frequencies.rowCount)
         let given = Double(max(1, frequencies.given(name.given)))
         let family = Double(max(1, frequencies.family(skeleton: comparison.lexicon.entry(name.family).skeleton)))
-        let holders = Double(frequencies.fullName(ofRow: pair.firstRow))
+        let holders = Double(frequencies.fullName(ofRow: row))
         let byChance = given * family / (count * count)
         let counted = holders > 2 ? (holders - 1) / count / 4 : 0
         return -Bits.log2(ofCounts: max(byChance, counted, 1e-12))

@@ -63,6 +63,7 @@ extension PairComparison {
         {
             return .twins
         }
+        if level.isSamePerson, !fields.fields.decides(row, other), areNamesakesAtWork(row, other) { return .namesakes }
         if level == .givenOnly, !fields.fields.decides(row, other), !isOneUnderTwoNames(one, two) { return .names }
         if one.birthday.isFirstOfJanuary, one.birthday.compared(to: two.birthday) == .same, haveOwnMobiles(one, two) {
             return .birthdayOfMany
@@ -90,6 +91,19 @@ extension PairComparison {
                 && (isMobileShared || scorer.owner(of: email, one) == .person
                     || scorer.owner(of: email, two) == .person)
         }
+    }
+
+    /// Returns `true` if two contacts of a common name and one organization have mailboxes of their own, and nothing that is one person's: the
+    /// number that both have is that of their office.
+    private func areNamesakesAtWork(_ row: Int, _ other: Int) -> Bool {
+        let (one, two) = (scorer.table.rows[row], scorer.table.rows[other])
+        guard !one.organization.isEmpty, one.organization == two.organization, !one.emails.isEmpty, !two.emails.isEmpty
+        else { return false }
+        let emails = scorer.table.emails(of: two)
+        return !scorer.table.emails(of: one).contains(where: emails.contains) && !shareMobile(one, two)
+            && one.birthday.compared(to: two.birthday) != .same
+            && (one.identifier.isEmpty || one.identifier != two.identifier)
+            && scorer.table.identity(of: one, and: two) == nil && scorer.isCommonName(ofRow: row)
     }
 
     private func shareMobile(_ one: ContactRow, _ two: ContactRow) -> Bool {

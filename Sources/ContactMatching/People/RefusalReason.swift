@@ -23,6 +23,8 @@ public enum RefusalReason: String, Sendable, CaseIterable {
     case title
     /// Two who share the birthday that is written for those whose day of birth is not known.
     case birthdayOfMany
+    /// Two of a common name who work at one place.
+    case namesakes
     /// `Mr` and `Mrs`.
     case titles
     /// Rooms, numbers and what else stands beside names.
@@ -52,6 +54,8 @@ extension RefusalReason {
         case .middleNames: "their middle names differ"
         case .title: "one has a title and a family name, and the other may be another of the family"
         case .birthdayOfMany: "each has a mobile number of its own, and many have a birthday on the first of January"
+        case .namesakes:
+            "both have a common name and a mailbox of their own, and the number may be that of their office"
         case .titles: "their titles are of two sexes"
         case .remarks: "they differ in what stands beside their names"
         case .kinds: "one is a person and the other an organization"

@@ -36,6 +36,14 @@ extension TrapTests {
                 "Lucas Wackernagel | b:2001-05-05 | a:Ring 5 | t:Kassel",
             ]
         ),
+        (
+            "namesakes at their office",
+            [
+                "Anna Weber | o:Acme | +442079460001 | +442079460002 | anna@one.example",
+                "Anna Weber | o:Acme | +442079460001 | +442079460002 | aw@two.example",
+            ] + ["Berg", "Falk", "Kroll", "Lind", "Moor", "Nolte", "Pohl", "Rau"].map { "Anna \($0) | t:Ulm" }
+                + ["Bernd", "Clara", "Dirk", "Emil", "Fritz", "Gerd", "Heinz", "Ilse"].map { "\($0) Weber | t:Ulm" }
+        ),
         ("another first letter", ["Mohanlal Deshpande | +919812345678m", "Sohanlal Deshpande | +919812345678m"]),
         (
             "a middle name for women",

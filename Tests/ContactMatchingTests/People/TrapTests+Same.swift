@@ -55,6 +55,13 @@ extension TrapTests {
         ("the tail of a SIM card", ["Anna Weber/M | +4915112345678m", "Anna Weber | +4915112345678m | o:Acme"]),
         ("a number without its area", ["Anna Weber | #5551234", "Anna Weber | +12125551234e | o:Acme"]),
         (
+            "a rare name at an office, with two mailboxes",
+            [
+                "Ottokar Zwyssig | o:Acme | +442079460001 | +442079460002 | otto@one.example",
+                "Ottokar Zwyssig | o:Acme | +442079460001 | +442079460002 | oz@two.example",
+            ]
+        ),
+        (
             "an organization",
             [
                 "o:ZARBOR ENERGY | +442079460001 | a:5 High Street | z:12345",
