@@ -34,6 +34,7 @@ public struct ContactBatch: Sendable {
             var name = NameReader.Fields()
             var nickname: UnsafeBufferPointer<UInt8>?
             var department: UnsafeBufferPointer<UInt8>?
+            var note: UnsafeBufferPointer<UInt8>?
             var address = (number: UInt16.max, value: AddressValue())
             for value in record.values {
                 let bytes = UnsafeBufferPointer(rebasing: text[value.range])
@@ -55,6 +56,7 @@ public struct ContactBatch: Sendable {
                 case .email: appendEmail(bytes, to: &row)
                 case .phone: appendPhone(bytes, value.phoneKind, to: &row)
                 case .note:
+                    note = note ?? bytes
                     NotedNumbers.forEach(in: bytes) { number in
                         number.withUnsafeBufferPointer { appendPhone($0, .noted, to: &row) }
                     }
@@ -90,6 +92,7 @@ public struct ContactBatch: Sendable {
                 if row.isNameless { row.name = word }
                 row.name.nickname = word.given
             }
+            if let note, row.isNameless, row.organization.isEmpty, row.name.remark.isEmpty { keepNames(in: note, &row) }
             if row.isOrganization { row.name = PersonName() }
             if row.isNameless, !row.organization.isEmpty, let organization = name.organization ?? name.display {
                 keepForm(of: organization, department, in: &row)
@@ -162,6 +165,13 @@ public struct ContactBatch: Sendable {
         let form = LegalForms.shared.remove(from: &scratch)
         if row.name.remark.isEmpty { row.name.remark = form.withUnsafeBufferPointer { contacts.names.intern($0) } }
         if row.jobTitle.isEmpty, let department { row.jobTitle = folded(department) }
+    }
+
+    /// Keeps the names in the note of a card without one beside it.
+    private mutating func keepNames(in note: UnsafeBufferPointer<UInt8>, _ row: inout ContactRow) {
+        scratch.removeAll(keepingCapacity: true)
+        NotedNames.append(note, folder, to: &scratch)
+        row.name.remark = scratch.withUnsafeBufferPointer { contacts.names.intern($0) }
     }
 
     /// A postal code without its spaces; a ZIP code without the four digits behind it.

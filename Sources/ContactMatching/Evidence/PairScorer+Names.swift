@@ -63,6 +63,7 @@ extension PairScorer {
         let named = pair.first.isNameless ? pair.second : pair.first
         // Nobody is named at all, and so nobody else can be.
         if named.isNameless { return true }
+        if notesAnother(pair.first.isNameless ? pair.first : pair.second, named) { return false }
         // The card of an organization may have the values of whoever works there, unless a mailbox on both cards spells their name.
         let other = pair.first.isNameless ? pair.first : pair.second
         if !other.organization.isEmpty,
@@ -75,6 +76,23 @@ extension PairScorer {
         if table.emails(of: other).contains(where: { !own.contains($0) && namesAnother($0, named) }) { return false }
         let emails = table.emails(of: pair.second)
         return table.emails(of: pair.first).allSatisfy { !emails.contains($0) || owner(of: $0, named) != .family }
+    }
+
+    /// Returns `true` if the note of a card without a name names others, and not the one who is named.
+    private func notesAnother(_ nameless: ContactRow, _ named: ContactRow) -> Bool {
+        if nameless.name.remark.isEmpty { return false }
+        let words = comparison.names.bytes[comparison.names.range(nameless.name.remark)].split(separator: 0x20)
+        let given = words.filter { word in
+            !word.withUnsafeBufferPointer(GivenNames.shared.sexes).isEmpty
+        }
+        return !given.isEmpty
+            && !given.contains { word in
+                [named.name.given, named.name.middle, named.name.family, named.name.nickname].contains { name in
+                    comparison.names.withText(name) { name in
+                        word.withUnsafeBufferPointer { JaroWinkler.similarity(name, $0) >= Self.leastLikeness }
+                    }
+                }
+            }
     }
 
     /// Returns `true` if both cards have a mailbox that spells the name of one.

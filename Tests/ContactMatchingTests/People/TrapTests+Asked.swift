@@ -44,6 +44,10 @@ extension TrapTests {
             ] + ["Berg", "Falk", "Kroll", "Lind", "Moor", "Nolte", "Pohl", "Rau"].map { "Anna \($0) | t:Ulm" }
                 + ["Bernd", "Clara", "Dirk", "Emil", "Fritz", "Gerd", "Heinz", "Ilse"].map { "\($0) Weber | t:Ulm" }
         ),
+        (
+            "a note that names somebody else beside a number",
+            ["| +12125551234m | c:spoke to Sandra Ellis about the roof", "Kyle Brand | +12125551234m"]
+        ),
         ("another first letter", ["Mohanlal Deshpande | +919812345678m", "Sohanlal Deshpande | +919812345678m"]),
         (
             "a middle name for women",

@@ -62,6 +62,14 @@ extension TrapTests {
             ]
         ),
         (
+            "a note that names the one beside a number",
+            ["| +12125551234m | c:spoke to Kyle Brand about the roof", "Kyle Brand | +12125551234m"]
+        ),
+        (
+            "a note of words that are no name",
+            ["| +12125551234m | c:Will call. Mark as done, Rose garden", "Kyle Brand | +12125551234m"]
+        ),
+        (
             "an organization",
             [
                 "o:ZARBOR ENERGY | +442079460001 | a:5 High Street | z:12345",
