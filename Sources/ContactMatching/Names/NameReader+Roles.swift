@@ -115,6 +115,9 @@ extension NameReader {
 
     mutating func generation(in suffix: UnsafeBufferPointer<UInt8>) -> UInt8 {
         tokens.read(suffix)
-        return tokens.ranges.lazy.compactMap { words.generation(behind: tokens.bytes($0)) }.first ?? 0
+        for range in tokens.ranges {
+            if let generation = words.generation(behind: tokens.bytes(range)) { return generation }
+        }
+        return 0
     }
 }
