@@ -31,6 +31,7 @@ extension EvidencePart {
         case .fullName: "have the same name"
         case .nickname: "have names of which one is a familiar form of the other"
         case .similarName: "have names that are spelled alike or a slip of the pen apart"
+        case .wordsOfName: "have names of which one has all words of the other"
         case .initial: "have the same family name and initial"
         case .givenNameOnly: "have the same given name and different family names"
         case .partialName: "agree in the one word that is known of a name"

@@ -8,7 +8,7 @@ extension FieldModel {
         let pattern = fields.pattern(one, two)
         let level = fields.comparison.level(first.name, second.name)
         take(RawPart(.anyTwoContacts, prior))
-        takeName(pattern, level, one, two, take)
+        takeName(pattern, fields.comparison.reason(level, first.name, second.name), one, two, take)
         takePlace(pattern, level, first, second, take)
         for field in Field.allCases where field.isBesideName && !field.isOfPlace {
             guard let agreement = pattern.level(field) else { continue }
@@ -26,7 +26,8 @@ extension FieldModel {
 
     /// The name says at most so much more than what any two contacts start from: it never joins by itself.
     private func takeName(
-        _ pattern: FieldComparison.Pattern, _ level: NameLevel, _ row: Int, _ other: Int, _ take: (RawPart) -> Void
+        _ pattern: FieldComparison.Pattern, _ reason: EvidencePart.Kind, _ row: Int, _ other: Int,
+        _ take: (RawPart) -> Void
     ) {
         var bits = Bits.zero
         var isCompared = false
@@ -42,7 +43,7 @@ extension FieldModel {
             limit += FieldWeights.corroboratedName
         }
         let isOneOfFamily = isOfRelatives(pattern) && pattern.level(.identifier) != 2
-        take(RawPart(level.reason, min(bits, isOneOfFamily ? min(limit, limits.relative) : limit)))
+        take(RawPart(reason, min(bits, isOneOfFamily ? min(limit, limits.relative) : limit)))
     }
 
     /// Returns `true` if one word of two names agrees alone: which of them is the family name is not always known.

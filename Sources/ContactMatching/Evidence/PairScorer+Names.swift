@@ -16,7 +16,8 @@ extension PairScorer {
             let bits = MatchWeights.name(pair.level, isPersonal: isPersonal)
             take(
                 RawPart(
-                    pair.level.reason, areListed(pair) || isRival(value, pair) ? MatchWeights.listedGivenNames : bits))
+                    comparison.reason(pair.level, pair.first.name, pair.second.name),
+                    areListed(pair) || isRival(value, pair) ? MatchWeights.listedGivenNames : bits))
             if pair.level.isConflict, pair.fewHolders > 1 { take(RawPart(.severalValues, MatchWeights.severalValues)) }
         }
         guard value.bits < 0, pair.level.isSamePerson else { return 0 }
@@ -131,7 +132,7 @@ extension PairScorer {
     func takeNameAlone(_ pair: Pair, _ take: (RawPart) -> Void) {
         take(RawPart(.anyTwoContacts, prior))
         if pair.level.isSamePerson {
-            take(RawPart(pair.level.reason, nameAlone(pair)))
+            take(RawPart(comparison.reason(pair.level, pair.first.name, pair.second.name), nameAlone(pair)))
         } else {
             let bits = MatchWeights.lessThanFullName(pair.level)
             if bits != 0 { take(RawPart(pair.level.reason, bits)) }

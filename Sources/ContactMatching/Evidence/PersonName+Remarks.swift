@@ -12,8 +12,10 @@ extension PersonName {
         }
     }
 
-    /// Returns `true` if titles tell two sexes.
+    /// Returns `true` if titles tell two sexes, or one is a son and the other a daughter.
     func isOfOtherSex(than other: PersonName) -> Bool {
+        let areChildren = (traits.intersection([.son, .daughter]), other.traits.intersection([.son, .daughter]))
+        if areChildren == (.son, .daughter) || areChildren == (.daughter, .son) { return true }
         let (one, two) = (traits.intersection(.sexes), other.traits.intersection(.sexes))
         return !one.isEmpty && !two.isEmpty && one.isDisjoint(with: two)
     }

@@ -1,15 +1,33 @@
 /// Names that look alike, and are two.
 extension NameComparison {
-    /// Returns `true` if two names have Han characters that are read alike and are others (`李伟`, `李威`), other kana (`サトウ`, `サイトウ`), or
-    /// other marks of Vietnamese (`Hùng`, `Hưng`).
+    /// Returns `true` if two names have Han characters that are read alike and are others (`李伟`, `李威`), other kana (`サトウ`, `サイトウ`), other
+    /// marks of Vietnamese (`Hùng`, `Hưng`), or a given name once and twice (`Khin`, `Khin Khin`).
     func areOtherCharacters(_ one: PersonName, _ two: PersonName) -> Bool {
-        if haveOtherMarks(one, two) { return true }
+        if haveOtherMarks(one, two) || isDoubledOnce(one, two) { return true }
         if one.given == two.given && one.family == two.family || one.given == two.family && one.family == two.given {
             return false
         }
         let areKana = one.traits.intersection(two.traits).contains(.kana)
         return (areKana || areHomophones(one, two)) && !areParted(one, two)
     }
+
+    /// Returns `true` if one of two given names is the other twice.
+    func isDoubledOnce(_ one: PersonName, _ two: PersonName) -> Bool {
+        isDoubled(one) != isDoubled(two) && given(one.given, two.given) == .same
+    }
+
+    /// Returns `true` if a given name is a word twice, which is a name of its own in Burma and China. Of a longer word that lists have, one may be the
+    /// middle name by mistake.
+    private func isDoubled(_ name: PersonName) -> Bool {
+        guard !name.middle.isEmpty, !name.given.isEmpty else { return false }
+        let (given, middle) = (names.bytes[names.range(name.given)], names.bytes[names.range(name.middle)])
+        return middle.starts(with: given)
+            && (middle.count == given.count || middle[middle.startIndex + given.count] == 0x2D)
+            && (given.count <= Self.shortDoubled || !lexicon.entry(name.given).isGivenName)
+            && !lexicon.entry(name.given).isInitial
+    }
+
+    private static let shortDoubled = 3
 
     /// Returns `true` if two names may be those of one person.
     func mayBeOne(_ one: PersonName, _ two: PersonName) -> Bool {

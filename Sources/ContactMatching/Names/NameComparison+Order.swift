@@ -35,6 +35,7 @@ extension NameComparison {
     @inline(never)
     func hasAllWords(_ one: PersonName, _ two: PersonName, _ isLoose: Bool) -> Bool {
         if one.middle.isEmpty, one.otherFamily.isEmpty, two.middle.isEmpty, two.otherFamily.isEmpty { return false }
+        if isFather(one, of: two) || isFather(two, of: one) { return false }
         let (first, second) = (words(of: one), words(of: two))
         let counts = (count(first), count(second))
         let isLed = isLedByInitial(one) || isLedByInitial(two)
@@ -67,7 +68,7 @@ extension NameComparison {
         lexicon.entry(name.given).isInitial && isWhole(name.middle)
     }
 
-    private func words(of name: PersonName) -> (TextID, TextID, TextID, TextID) {
+    func words(of name: PersonName) -> (TextID, TextID, TextID, TextID) {
         (name.given, name.middle, name.otherFamily == name.middle ? .empty : name.otherFamily, name.family)
     }
 

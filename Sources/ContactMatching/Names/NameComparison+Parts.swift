@@ -68,6 +68,7 @@ extension NameComparison {
             return (names.bytes[names.range(head)] + names.bytes[names.range(tail)]).elementsEqual(
                 names.bytes[names.range(whole)])
         }
+        if areServant(head, tail, of: whole) { return true }
         guard !second.isInitial, first.script == .latin, second.script == .latin else { return false }
         if both.isNative { return spell(whole, as: names.bytes[names.range(head)] + names.bytes[names.range(tail)]) }
         let length = Int(first.length) + Int(second.length)
@@ -82,6 +83,16 @@ extension NameComparison {
         }
         if areSame(Skeleton.append) || areSame(RomanizationKey.append) { return true }
         return length >= Self.longWord && areSame { word, key in ConsonantKey.append(Array(word), to: &key) }
+    }
+
+    /// Returns `true` if two words are a name of `Abd`, however its article is written: `abdel rahman` and `abdurrahman`.
+    func areServant(_ head: TextID, _ tail: TextID, of whole: TextID) -> Bool {
+        guard lexicon.entry(whole).script == .latin else { return false }
+        let (first, second) = (names.bytes[names.range(head)], names.bytes[names.range(tail)])
+        let consonants =
+            lexicon.entry(head).script == .latin
+            ? ServantName.consonants(of: Array(first + second)) : ServantName.consonants(of: first, second)
+        return consonants != nil && consonants == ServantName.consonants(of: names.bytes[names.range(whole)])
     }
 
     /// Returns `true` if a word is a part of one with hyphens.

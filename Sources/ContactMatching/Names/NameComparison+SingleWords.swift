@@ -16,6 +16,7 @@ extension NameComparison {
             return lexicon.entry(whole.given).initial == entry.initial ? .none : .different
         }
         if !whole.isSingle, isJoined(word, whole) { return entry.isNative ? .full : .similar }
+        if !whole.isSingle, whole.middle.isEmpty, areServant(whole.given, whole.family, of: word) { return .similar }
         let givenAgreement = given(word, whole.given, isLoose)
         let familyAgreement = max(family(word, whole.family, isLoose), family(word, whole.otherFamily, isLoose))
         if givenAgreement >= .similar { return .partial }

@@ -99,11 +99,17 @@ extension NameComparison {
         if lookAlike(first, one, second, two) { return .similar }
         guard one.length >= 4, two.length >= 4 else { return isHomophone(one, two) ? .spelling : .none }
         // `Chaudhary` and `Chowdhury`: spellings of names from other scripts differ in vowels.
-        if one.consonants == two.consonants, one.consonantCount > 2, one.first == two.first {
+        if one.consonants == two.consonants, one.consonantCount > 2, haveOneBegin(one.first, two.first) {
             return areGivenNames(first, one, second, two) ? .none : .spelling
         }
         return areSimilar(first, one, second, two, longFrom: 7) && !areGivenNames(first, one, second, two)
             ? .similar : .none
+    }
+
+    /// Returns `true` if two words begin alike. A `q` is written in several ways: `Qadhafi`, `Gaddafi`.
+    private func haveOneBegin(_ first: UInt8, _ second: UInt8) -> Bool {
+        func isHard(_ letter: UInt8) -> Bool { letter == Letter.g || letter == Letter.k || letter == Letter.c }
+        return first == second || first == Letter.q && isHard(second) || second == Letter.q && isHard(first)
     }
 
     /// Returns `true` if two words are two given names, which stand behind the family name: `Péter` and `Petra`, `István` and `Istvánné`.

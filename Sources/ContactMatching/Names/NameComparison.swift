@@ -36,6 +36,7 @@ struct NameComparison: Sendable {
         if one.isSingle || two.isSingle { return singleLevel(one, two, isLoose) }
         if areOtherSyllables(one, two) { return .familyOnly }
         let asWritten = level(one, two, given(one.given, two.given, isLoose), families(one, two, isLoose))
+        if asWritten == .full, isDoubledOnce(one, two) { return .similar }
         if asWritten.rawValue <= NameLevel.nickname.rawValue { return asWritten }
         if lexicon.entry(one.given).isNative, lexicon.entry(two.given).isNative, areParted(one, two) { return .full }
         // `Harun bin Idris` is the father or the son of `Idris bin Harun`.
@@ -58,7 +59,11 @@ struct NameComparison: Sendable {
         if given < .same, isSplit(one, two) || isSplit(two, one) {
             given = script(one) == script(two) ? .same : .spelling
         }
-        if given == .none, isInitials(one, two) || isInitials(two, one) { given = .familiar }
+        if given == .none,
+            isInitials(one, two) || isInitials(two, one) || isCalledJunior(one, two) || isCalledJunior(two, one)
+        {
+            given = .familiar
+        }
         let isInitial = lexicon.entry(one.given).isInitial || lexicon.entry(two.given).isInitial
         if given == .none, family == .same,
             self.given(one.nickname, two.given) >= .familiar || self.given(two.nickname, one.given) >= .familiar
@@ -81,21 +86,32 @@ struct NameComparison: Sendable {
             case .same: return .full
             case .familiar: return isInitial ? .initial : .nickname
             case .similar, .spelling: return .similar
-            case .none, .unknown: return .familyOnly
+            case .none, .unknown: return areFamiliesInFront(one, two) ? levelOfFamiliesInFront(one, two) : .familyOnly
             }
         case .spelling, .similar:
             guard given >= .similar else { return .different }
             return isInitial ? .initial : .similar
         case .none, .unknown:
             guard given >= .familiar, !isInitial else { return .different }
-            if isFamilyInFront(one, two) {
-                let isFamiliar =
-                    isWhole(one.family) && isWhole(two.family) && self.given(one.family, two.family) == .familiar
-                return given == .same && isFamiliar ? .nickname : .familyOnly
-            }
+            if isFamilyInFront(one, two) { return levelOfFamiliesInFront(one, two) }
             if given == .same, one.family != two.family, begins(one.family, two.family) { return .similar }
             return given == .same ? .givenOnly : .different
         }
+    }
+
+    /// The level of two names whose family names stand in front: `Nagy Erzsi` and `Nagy Erzsébet`, `Ohno Taro` and `Oono Taro`.
+    private func levelOfFamiliesInFront(_ one: PersonName, _ two: PersonName) -> NameLevel {
+        switch (family(one.given, two.given), given(one.family, two.family)) {
+        case (.same, .familiar) where isWhole(one.family) && isWhole(two.family): .nickname
+        case (.spelling, .familiar), (.spelling, .same): .similar
+        default: .familyOnly
+        }
+    }
+
+    /// Returns `true` if two words that stand where the given name does are listed family names, and not two given names.
+    private func areFamiliesInFront(_ one: PersonName, _ two: PersonName) -> Bool {
+        let (first, second) = (lexicon.entry(one.given), lexicon.entry(two.given))
+        return first.isFamilyName && second.isFamilyName && !(first.isGivenName && second.isGivenName)
     }
 
     /// Returns `true` if the family name of two stands where the given name does, as lists of names tell: `LEE MINHO`, `ROSSI MARIO`.

@@ -17,6 +17,22 @@ struct NameForms: Sendable {
         KnowledgeTable.sections(of: .nicknames), others: KnowledgeTable.section("names/given"))
     /// Given names that look alike and are those of two people: `francis` and `frances`.
     static let apart = NameForms([KnowledgeTable.section("names/apart")])
+    /// The skeletons of given names in whose languages the names of father and grandfather stand behind the own.
+    static let chained: Set<[UInt8]> = {
+        let languages = KnowledgeTable.section("names/words").lists.filter { $0.key == "chains" }.flatMap(\.words)
+        var skeletons: Set<[UInt8]> = []
+        for (key, words) in KnowledgeTable.section("names/given").lists
+        where languages.contains(key.prefix { $0 != "-" }) {
+            for word in words {
+                var skeleton: [UInt8] = []
+                TextFolder(keepsHangul: true).folded(word).withUnsafeBufferPointer {
+                    Skeleton.append($0, to: &skeleton)
+                }
+                skeletons.insert(skeleton)
+            }
+        }
+        return skeletons
+    }()
     /// Spellings of family names.
     static let family = NameForms([KnowledgeTable.section("names/families")])
 

@@ -1,10 +1,14 @@
 /// Words beside a name: titles and what they tell, generations, trades, labels and remarks.
 extension NameReader {
-    /// Reads the sex from titles: `M.` and `Sr.` are those of men here.
+    /// Reads the sex and the generation from titles: `M.` and `Sr.` are those of men here.
     mutating func readPrefix(_ text: UnsafeBufferPointer<UInt8>, into name: inout PersonName) {
         tokens.read(text)
         if tokens.dropTitlesOfWomen() { name.traits.insert(.female) }
         for range in tokens.ranges {
+            if let generation = words.generation(ofTitle: tokens.bytes(range)) {
+                name.generation = generation
+                continue
+            }
             switch role(range) {
             case .title(let traits), .titleBefore(let traits): name.traits.formUnion(traits)
             case .generation: name.traits.insert(.male)
@@ -66,6 +70,8 @@ extension NameReader {
             }
         }
         takeGenerationBehind(into: &name)
+        takeGenerationAround(into: &name, namedBehind: namedBehind)
+        dropJointOfParticles()
         takeRemark(into: &name)
     }
 
@@ -99,25 +105,5 @@ extension NameReader {
         if tokens.hasNumber || NameTokens.hasDigit(tokens.remark[...]) { name.traits.insert(.numbered) }
         guard name.generation == 0, !name.isRelation else { return }
         name.generation = words.generation(ofRemark: tokens.remark[...]) ?? 0
-    }
-
-    /// Notes a word before the name of the father, which tells a son from a daughter: `Faizal bin Osman`, `Faizah binti Osman`.
-    mutating func takePatronymic(_ range: Range<Int>, into name: inout PersonName) {
-        guard case .patronymic(let traits)? = role(range) else { return }
-        name.traits.formUnion(traits.union(.patronymic))
-    }
-
-    /// Returns `true` if a word stands behind a name and is none of it: a generation, a title.
-    func isSuffixWord(_ range: Range<Int>) -> Bool {
-        if case .title? = role(range) { return true }
-        return words.generation(behind: tokens.bytes(range)) != nil
-    }
-
-    mutating func generation(in suffix: UnsafeBufferPointer<UInt8>) -> UInt8 {
-        tokens.read(suffix)
-        for range in tokens.ranges {
-            if let generation = words.generation(behind: tokens.bytes(range)) { return generation }
-        }
-        return 0
     }
 }

@@ -43,6 +43,17 @@ extension NameReader {
         return true
     }
 
+    /// Drops a word between two particles, which joins nobody: `von und zu Guttenberg`.
+    mutating func dropJointOfParticles() {
+        guard tokens.ranges.count > 3 else { return }
+        for place in tokens.ranges.indices.dropFirst().dropLast().reversed()
+        where role(tokens.ranges[place]) == .joint && isParticle(tokens.ranges[place - 1])
+            && isParticle(tokens.ranges[place + 1])
+        {
+            tokens.ranges.remove(at: place)
+        }
+    }
+
     /// Takes `Mr. & Mrs. Weber`, whose titles are gone, as the name of two.
     private mutating func readCouple(into name: inout PersonName, _ table: inout TextTable) -> Bool {
         guard name.traits.isSuperset(of: .sexes) else { return false }

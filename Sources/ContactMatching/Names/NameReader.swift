@@ -26,7 +26,7 @@ struct NameReader {
         remark.removeAll(keepingCapacity: true)
         titles.removeAll(keepingCapacity: true)
         if let prefix = fields.prefix { readPrefix(prefix, into: &name) }
-        if let suffix = fields.suffix { name.generation = generation(in: suffix) }
+        if let suffix = fields.suffix { name.generation = max(name.generation, generation(in: suffix)) }
         if let given = fields.given, fields.family == nil, !isOneWord(given) || isNative(given) {
             readWhole(given, into: &name, &table)
         } else if fields.given == nil, fields.family == nil || fields.display.map(isOneWord) == false {
@@ -74,8 +74,9 @@ struct NameReader {
         if readRelation(into: &name) || readJoint(into: &name, &table) { return }
         joinKunya()
         if tokens.ranges.count > 1 {
-            tokens.ranges.removeFirst(tokens.ranges.dropLast().prefix(while: isParticle).count)
+            tokens.ranges.removeFirst(tokens.ranges.dropLast().prefix(while: isParticleInFront).count)
         }
+        takeFather(into: &name, &table)
         if let first = tokens.ranges.first { name.given = intern(first, &table) }
         name.middle = internAll(tokens.ranges.dropFirst(), &table)
     }
@@ -86,12 +87,8 @@ struct NameReader {
         tokens.read(text)
         dropRoles(into: &name)
         dropLabels()
-        if tokens.ranges.count > 1, let last = tokens.ranges.last,
-            let number = words.generation(behind: tokens.bytes(last))
-        {
-            name.generation = number
-            tokens.ranges.removeLast()
-        }
+        takeGenerationOfFamily(into: &name)
+        takeMaiden(into: &name, behind: 1, &table)
         takeFamily(tokens.ranges, into: &name, &table)
     }
 
@@ -110,7 +107,7 @@ struct NameReader {
             }
             parts.append(start..<range.upperBound)
         }
-        for part in parts.dropLast() { takePatronymic(part, into: &name) }
+        takePatronymic(among: parts.dropLast(), into: &name)
         parts.removeFirst(parts.dropLast().prefix(while: isParticle).count)
         guard let last = parts.last else { return }
         name.family = intern(last, &table)
@@ -148,11 +145,13 @@ struct NameReader {
         }
         dropRoles(into: &name)
         dropLabels()
+        dropRelative(into: &name)
+        takeMaiden(into: &name, behind: 2, &table)
         if readRelation(into: &name) || readJoint(into: &name, &table) { return }
         joinKunya()
         tokens.arrangeNative()
         arrangePatronymic()
-        let particles = isLeVan ? 0 : tokens.ranges.prefix(while: isParticle).count
+        let particles = isLeVan ? 0 : tokens.ranges.prefix(while: isParticleInFront).count
         if particles > 1, particles + 1 == tokens.ranges.count {
             // `van den Berg`
             takeFamily(tokens.ranges, into: &name, &table)
@@ -169,7 +168,7 @@ struct NameReader {
         name.given = intern(first, &table)
         guard ranges.count > 1 else { return }
         takeFamily([ranges[ranges.count - 1]], into: &name, &table)
-        if ranges.count == 3 { takePatronymic(ranges[1], into: &name) }
+        takePatronymic(among: ranges.dropFirst().dropLast(), into: &name)
         if ranges.count > 2, !isParticle(ranges[1]) { name.middle = intern(ranges[1], &table) }
         if ranges.count > 3, name.otherFamily.isEmpty,
             let other = ranges[2..<ranges.count - 1].last(where: { !isParticle($0) && $0.count > 1 })
@@ -211,7 +210,7 @@ struct NameReader {
 
     func isParticle(_ range: Range<Int>) -> Bool {
         switch role(range) {
-        case .particle, .patronymic, .kunya: true
+        case .particle, .patronymic, .relative, .careOf, .kunya: true
         default: false
         }
     }
@@ -227,7 +226,12 @@ struct NameReader {
     private func hasArticle(_ range: Range<Int>) -> Bool {
         guard let hyphen = tokens.folded[range].firstIndex(of: 0x2D) else { return false }
         let article = range.lowerBound..<hyphen
-        return isParticle(article) && role(article) != .kunya
+        return isParticleInFront(article) && role(article) != .kunya
+    }
+
+    /// Returns `true` if a word is a particle in front of all others, too. `Bat Erdene` is a name.
+    private func isParticleInFront(_ range: Range<Int>) -> Bool {
+        isParticle(range) && role(range) != .patronymic(.daughter)
     }
 
     func intern(_ range: Range<Int>, _ table: inout TextTable) -> TextID {

@@ -25,7 +25,8 @@ extension NameTokens {
         let words = text.split(separator: 0x20)
         guard words.count > 1, words.count == ranges.count else { return }
         let capitals = words.prefix { word in
-            word.count >= Self.capitals && word.contains { $0 &- 0x41 < 26 } && !word.contains { $0 &- 0x61 < 26 }
+            word.count >= Self.capitals && word.split(separator: 0x2D).contains { $0.count > 1 }
+                && word.contains { $0 &- 0x41 < 26 } && !word.contains { $0 &- 0x61 < 26 }
                 && (word.allSatisfy { $0 < 0x80 } || Self.isUppercase(word))
         }
         guard !capitals.isEmpty, capitals.count < words.count,
@@ -40,7 +41,7 @@ extension NameTokens {
         return letters.count >= capitals && !letters.contains(where: \.properties.isLowercase)
     }
 
-    /// Fewer capitals may be initials: `JP Morgan`.
+    /// Fewer capitals may be initials, as letters between hyphens are: `JP Morgan`, `J-P Dupont`.
     private static let capitals = 3
 
     // MARK: Names without blanks

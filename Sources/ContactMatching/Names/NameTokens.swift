@@ -15,6 +15,8 @@ struct NameTokens {
     private(set) var hasAmpersand = false
     /// `true` if a small letter stands between two blanks: no initial, which has a capital or a point.
     private(set) var hasLoneLetter = false
+    /// `true` if the last word has one letter or two, and the last two letters of the text begin with a small one: `d. J.`, `st.`
+    private(set) var hasSmallEnd = false
     /// `true` if letters are written in Latin ones: Cyrillic, Greek, Armenian, Georgian, kana.
     private(set) var isTransliterated = false
     /// `true` if there are kana.
@@ -58,6 +60,14 @@ struct NameTokens {
             if end > start { ranges.append(isTransliterated ? initial(of: start..<end) : start..<end) }
             start = end &+ 1
         }
+        if !isPlain { joinStrokes() }
+        hasSmallEnd = ranges.last.map { $0.count < 3 } ?? false && Self.hasSmallEnd(text)
+    }
+
+    private static func hasSmallEnd(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        let letters = String(decoding: text, as: UTF8.self).unicodeScalars.reversed().lazy.filter(
+            \.properties.isAlphabetic)
+        return letters.prefix(2).last.map(\.properties.isLowercase) ?? false
     }
 
     /// One letter of another script that is several in Latin ones, with the place of the one that stands for it as an initial: `Х.`, `Ю.`
@@ -171,6 +181,21 @@ struct NameTokens {
     /// A word of its own, since it may part two who are named together: `Sven/Lotta`.
     static let stroke = UInt8(ascii: "/")
 
+    /// Joins letters around a stroke that are a word of a list: `S/O`.
+    private mutating func joinStrokes() {
+        for place in ranges.indices.dropFirst().dropLast().reversed()
+        where folded[ranges[place]].elementsEqual([Self.stroke]) {
+            let word = Array(ranges[place - 1...place + 1].map { folded[$0] }.joined())
+            guard word.count == 3, Self.isListed(word) else { continue }
+            ranges.replaceSubrange(place - 1...place + 1, with: [folded.count..<folded.count + word.count])
+            folded += word
+        }
+    }
+
+    private static func isListed(_ word: [UInt8]) -> Bool {
+        word.withUnsafeBufferPointer { NameWords.shared.role(of: $0) } != nil
+    }
+
     /// Removes strokes that part nothing.
     mutating func removeStrokes() {
         let strokes = ranges.filter { folded[$0].elementsEqual([Self.stroke]) }
@@ -200,12 +225,13 @@ struct NameTokens {
         return isLetter(text[place - 1]) && isLetter(text[place + length]) ? length : nil
     }
 
-    /// A text without a slash and one or two letters or digits at its end.
+    /// A text without a slash and one or two letters or digits at its end, which are no word of a list: `Anna/M`, and not `Sam A/L`.
     private static func withoutTail(_ text: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
         guard let slash = text.lastIndex(of: 0x2F), slash > 0, (1...2).contains(text.count - slash - 1),
             text[(slash + 1)...].allSatisfy({ $0 &- 0x30 < 10 || ($0 | 0x20) &- 0x61 < 26 })
         else { return text }
-        return UnsafeBufferPointer(rebasing: text[..<slash])
+        let word = text[(text[..<slash].lastIndex(of: 0x20).map { $0 + 1 } ?? 0)...]
+        return isListed(word.map { $0 | 0x20 }) ? text : UnsafeBufferPointer(rebasing: text[..<slash])
     }
 
     // MARK: Titles

@@ -12,10 +12,18 @@ struct NameWords: Sendable {
         case generation(UInt8)
         /// `jun`, `sen`: a generation behind a given and a family name, and else a name.
         case generationBehind(UInt8)
+        /// `ifj.`: a generation in front of a given and a family name, and else a name.
+        case generationBefore(UInt8)
+        /// A word before the family name that somebody had before they married: `née`.
+        case maiden
         /// A word before a family name: `van`, `de`, `al`.
         case particle
         /// A word before the name of the father: `bin`.
         case patronymic(PersonName.Traits)
+        /// The same, or a word before the name of a husband, behind a name that has a family name of its own if it has several words: `S/O`.
+        case relative(PersonName.Traits)
+        /// A word before the name of those at whose house somebody lives: `C/O`.
+        case careOf
         /// A word before the name of somebody's child, by whom they are called: `Abu Khalid` is the father of Khalid. In a family name it is a particle.
         case kunya
         /// A word that a user added to tell numbers apart: `mobile`, `work`.
@@ -48,8 +56,13 @@ struct NameWords: Sendable {
     private var men: Set<[UInt8]> = []
     /// Generations by words behind a name, which have another role elsewhere: `st.`, `fils`.
     private var generationsBehind: [[UInt8]: UInt8] = [:]
+    /// Family names of men and of women alone.
+    private var families: [[UInt8]: PersonName.Traits] = [:]
     /// Generations by the words behind a name in parentheses: `(son)`.
     private var generations: [[UInt8]: UInt8] = [:]
+    /// Generations by the words of the field for titles, and by those in small letters at the end of a name: `st.`, `d. J.`
+    private var titleGenerations: [[UInt8]: UInt8] = [:]
+    private var endGenerations: [[UInt8]: UInt8] = [:]
     /// Titles that stand before or behind a name without a blank.
     private(set) var front: [(title: [UInt8], traits: PersonName.Traits)] = []
     private(set) var behind: [(title: [UInt8], traits: PersonName.Traits)] = []
@@ -75,6 +88,12 @@ struct NameWords: Sendable {
         case "particle": add(listed, .particle)
         case "son": add(listed, .patronymic(.male))
         case "daughter": add(listed, .patronymic(.female))
+        case "maiden": add(listed, .maiden)
+        case "child-son": add(listed, .patronymic(.son))
+        case "child-daughter": add(listed, .patronymic(.daughter))
+        case "son-of", "husband-of": add(listed, .relative(.male))
+        case "daughter-of", "wife-of": add(listed, .relative(.female))
+        case "care-of": add(listed, .careOf)
         case "label": add(listed, .label)
         case "joint": add(listed, .joint)
         case "joint-between": add(listed, .jointBetween)
@@ -85,6 +104,8 @@ struct NameWords: Sendable {
         case "relation": add(listed, .relation)
         case "wife": add(listed, .title([.female, .married]))
         case "men": men.formUnion(listed.map(Self.folded))
+        case "men-family": for word in listed { families[Self.folded(word)] = .male }
+        case "women-family": for word in listed { families[Self.folded(word)] = .female }
         case "kunya": add(listed, .kunya)
         case "relation-before": before.formUnion(listed.map(Self.folded))
         case "relation-alone": add(listed, .relationAlone)
@@ -101,14 +122,20 @@ struct NameWords: Sendable {
         case _ where kind.hasPrefix("male-before-") || kind.hasPrefix("female-before-"):
             addTitles(listed, kind.split(separator: "-"))
         default:
-            let isBehind = kind.hasSuffix("-behind")
             let digits = kind.dropFirst("generation".count).prefix(while: \.isNumber)
             guard kind.hasPrefix("generation"), let number = UInt8(digits) else { return }
-            if kind.hasSuffix("-last") {
-                for word in listed { generationsBehind[Self.folded(word)] = number }
-                return
-            }
-            add(listed, isBehind ? .generationBehind(number) : .generation(number))
+            addGeneration(number, listed, kind: kind)
+        }
+    }
+
+    private mutating func addGeneration(_ number: UInt8, _ listed: [Substring], kind: Substring) {
+        switch kind.drop(while: { $0 != "-" }) {
+        case "-before": add(listed, .generationBefore(number))
+        case "-behind": add(listed, .generationBehind(number))
+        case "-last": for word in listed { generationsBehind[Self.folded(word)] = number }
+        case "-title": for word in listed { titleGenerations[Self.folded(word)] = number }
+        case "-end": for word in listed { endGenerations[Self.folded(word)] = number }
+        default: add(listed, .generation(number))
         }
     }
 
@@ -128,7 +155,8 @@ struct NameWords: Sendable {
     }
 
     private static func folded(_ word: Substring) -> [UInt8] {
-        TextFolder(keepsHangul: true).folded(word)
+        let folder = TextFolder(keepsHangul: true)
+        return Array(word.split(separator: "/").map { folder.folded($0) }.joined(separator: [NameTokens.stroke]))
     }
 
     /// The generation that a word behind a given and a family name tells; `nil` for none.
@@ -153,12 +181,20 @@ struct NameWords: Sendable {
         else { return nil }
         return title.traits
     }
+    /// The generation that a word in the field for titles tells; `nil` for none.
+    func generation(ofTitle word: ArraySlice<UInt8>) -> UInt8? { titleGenerations[Array(word)] }
+
+    /// The generation that words at the end of a name tell, with a blank between them; `nil` for none.
+    func generation(ofEnd words: [UInt8]) -> UInt8? { endGenerations[words] }
 
     /// Returns `true` if a word in front of a name makes it that of another: `Office of`, `Nachlass`.
     func isRelationBefore(_ word: ArraySlice<UInt8>) -> Bool { before.contains(Array(word)) }
 
     /// Returns `true` if a word is the given name of a man: `Mrs. John Weber` has the name of her husband.
     func isMan(_ word: some Sequence<UInt8>) -> Bool { men.contains(Array(word)) }
+
+    /// The sex of those who have a word as their family name; none where both have.
+    func sex(ofFamily word: some Sequence<UInt8>) -> PersonName.Traits { families[Array(word)] ?? [] }
 
     /// The role of a folded word, or `nil` if it may be a name.
     @inline(__always)

@@ -24,7 +24,7 @@ struct PersonName: Sendable, Hashable {
         static let joint = Traits(rawValue: 4)
         /// Nobody is named, but somebody's relation, or a trade.
         static let relation = Traits(rawValue: 8)
-        /// The remark has a number: `Room 469`.
+        /// The remark has a number, or the name of the father: `Room 469`.
         static let numbered = Traits(rawValue: 16)
 
         /// The words were in another script and are written letter by letter in Latin ones.
@@ -47,6 +47,10 @@ struct PersonName: Sendable, Hashable {
 
         /// A title is that of a married woman; while a name is read.
         static let married = Traits(rawValue: 2048)
+
+        /// A word for a son or for a daughter stands before the name of the father, and may be a part of a family name: `Noam ben David`.
+        static let son = Traits(rawValue: 4096)
+        static let daughter = Traits(rawValue: 8192)
 
         static let sexes: Traits = [.male, .female]
         static let kin: Traits = [.grandparent, .auntOrUncle]

@@ -47,7 +47,13 @@ extension PairComparison {
             return .title
         }
         if one.name.generation == 0 || two.name.generation == 0, one.name.generation != two.name.generation,
-            level.isSamePerson, !shareMobile(one, two), one.birthday.compared(to: two.birthday) != .same
+            level.isSamePerson, !shareMobile(one, two) || shareHomeAlone(one, two),
+            one.birthday.compared(to: two.birthday) != .same
+        {
+            return .oneGeneration
+        }
+        if level == .similar, one.birthday.compared(to: two.birthday) != .same,
+            scorer.comparison.mayBeChild(one.name, two.name)
         {
             return .oneGeneration
         }
@@ -84,6 +90,7 @@ extension PairComparison {
         if !one.identifier.isEmpty, one.identifier == two.identifier { return true }
         if scorer.table.identity(of: one, and: two) != nil { return true }
         if one.birthday.compared(to: two.birthday) == .same { return true }
+        if scorer.comparison.areOfRelatives(one.name, two.name) { return false }
         let others = scorer.table.emails(of: two)
         let isMobileShared = shareMobile(one, two)
         return scorer.table.emails(of: one).contains { email in
@@ -104,6 +111,25 @@ extension PairComparison {
             && one.birthday.compared(to: two.birthday) != .same
             && (one.identifier.isEmpty || one.identifier != two.identifier)
             && scorer.table.identity(of: one, and: two) == nil && scorer.isCommonName(ofRow: row)
+    }
+
+    /// Returns `true` if two rows share their home, a postal address or a landline, as father and son do, and neither an address of e-mail, an
+    /// employer nor an identifier.
+    private func shareHomeAlone(_ one: ContactRow, _ two: ContactRow) -> Bool {
+        let table = scorer.table
+        let (emails, addresses, phones) = (table.emails(of: two), table.addresses(of: two), table.phones(of: two))
+        if table.emails(of: one).contains(where: emails.contains) || table.identity(of: one, and: two) != nil
+            || !one.organization.isEmpty && one.organization == two.organization
+            || !one.identifier.isEmpty && one.identifier == two.identifier
+        {
+            return false
+        }
+        return table.addresses(of: one).contains { address in
+            !address.street.isEmpty && addresses.contains { $0.street == address.street }
+        }
+            || table.phones(of: one).contains { phone in
+                !phone.isMobile && phones.contains { $0.text == phone.text && !$0.isMobile }
+            }
     }
 
     private func shareMobile(_ one: ContactRow, _ two: ContactRow) -> Bool {

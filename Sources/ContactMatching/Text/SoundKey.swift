@@ -32,7 +32,7 @@ enum SoundKey {
                 emit(byte)
                 place += 1
             case Letter.c: place += appendC(before: next, letter(at: place + 2), emit)
-            case UInt8(ascii: "q"): emit(Letter.k)
+            case Letter.q: emit(Letter.k)
             case Letter.x:
                 emit(Letter.k)
                 emit(Letter.s)

@@ -156,6 +156,9 @@ import Testing
             name: "a slip", one: "Anna Webar | +4915112345678m", two: "Anna Weber | +4915112345678m",
             reasons: "sharedMobile +4.0, similarName +6.5"),
         Row(
+            name: "one of two family names", one: "María García | +4915112345678m",
+            two: "María García Pons | +4915112345678m", reasons: "sharedMobile +4.0, wordsOfName +6.5"),
+        Row(
             name: "an initial", one: "A. Weber | +4915112345678m", two: "Anna Weber | +4915112345678m",
             reasons: "sharedMobile +4.0, initial +6.5"),
         Row(
