@@ -16,6 +16,7 @@ enum LDIFEntry {
         "organizationname": "Company",
         "company": "Company", "ou": "Department", "department": "Department", "title": "Job Title",
         "street": "Business Street", "streetaddress": "Business Street", "mozillaworkstreet2": "Business Street 2",
+        "postofficebox": "Business Address PO Box",
         "l": "Business City", "localityname": "Business City", "st": "Business State",
         "stateorprovincename": "Business State", "postalcode": "Business Postal Code",
         "c": "Business Country/Region", "co": "Business Country/Region", "countryname": "Business Country/Region",
@@ -56,7 +57,7 @@ enum LDIFEntry {
         /// The values of each heading, and where the first of them is.
         var known: Set<NamedValue> = []
         var first: [String: Int] = [:]
-        for value in withBirthday(entry) where !value.text.isEmpty {
+        for value in LDIFDates.joined(entry).flatMap(LDIFSyntax.values) where !value.text.isEmpty {
             let key = value.name.lowercased()
             guard !ignored.contains(key) else { continue }
             guard let heading = headings[key] else {
@@ -79,30 +80,5 @@ enum LDIFEntry {
             }
         }
         return values.contains { needed.contains($0.name) } ? values : []
-    }
-
-    /// An entry with one birthday for the year, the month and the day that Mozilla's address book has apart; the entry as it is
-    /// if they are no date.
-    private static func withBirthday(_ entry: [NamedValue]) -> [NamedValue] {
-        func place(_ name: String) -> Int? { entry.firstIndex { $0.name.lowercased() == name } }
-        func number(_ place: Int?, _ range: ClosedRange<Int>) -> Int? {
-            place.flatMap { Int(entry[$0].text.filter { $0 != " " }) }.flatMap { range.contains($0) ? $0 : nil }
-        }
-        func digits(_ number: Int, _ count: Int) -> String {
-            String(repeating: "0", count: max(count - String(number).count, 0)) + String(number)
-        }
-        let places = [place("birthyear"), place("birthmonth"), place("birthday")]
-        let (year, month, day) = (number(places[0], 1...9999), number(places[1], 1...12), number(places[2], 1...31))
-        var text = year.map { digits($0, 4) } ?? "-"
-        if let month, let day {
-            text += "-\(digits(month, 2))-\(digits(day, 2))"
-        } else if year == nil || places[1] != nil || places[2] != nil {
-            return entry
-        }
-        let parts = places.compactMap { $0 }
-        return entry.enumerated().compactMap { index, value in
-            guard parts.contains(index) else { return value }
-            return index == parts.min() ? NamedValue(name: "Birthday", text: text) : nil
-        }
     }
 }

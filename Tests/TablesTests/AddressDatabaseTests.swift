@@ -36,6 +36,21 @@ struct AddressDatabaseTests {
             ])
     }
 
+    /// Versions before cards were kept have a row for each value.
+    @Test func olderThunderbird() throws {
+        let bytes = try database(
+            """
+            CREATE TABLE properties (card TEXT, name TEXT, value TEXT);
+            INSERT INTO properties VALUES ('a', 'DisplayName', 'Ann'), ('a', 'HomeAddress', '1 Main St'), ('a', 'HomeAddress2', 'Apt 4'),
+             ('a', 'HomeCity', 'Salem'), ('a', 'BirthDay', '5'), ('a', 'BirthMonth', '4'), ('a', '_Skype', 'ann.s'), ('a', 'Custom1', 'x');
+            """)
+        #expect(
+            try lines(bytes) == [
+                "BEGIN:VCARD", "VERSION:4.0", "FN:Ann", "X-CUSTOM1:x", "ITEM1.IMPP:ann.s", "ITEM1.X-ABLABEL:Skype",
+                "ADR;TYPE=home:;;1 Main St\\nApt 4;Salem;;;", "BDAY:--04-05", "END:VCARD",
+            ])
+    }
+
     @Test func android() throws {
         let bytes = try database(
             """
@@ -52,6 +67,38 @@ struct AddressDatabaseTests {
                 "BEGIN:VCARD", "VERSION:4.0", "FN:Ann Abe", "N:Abe;Ann;;;", "TEL;TYPE=cell:+442079460001",
                 "ITEM1.TEL:+442079460002", "ITEM1.X-ABLABEL:Boat", "EMAIL;TYPE=home:ann@example.com", "END:VCARD",
             ])
+    }
+
+    /// No value of a contact is left out: its groups, messengers, relations and pictures, and those of other programs.
+    @Test(arguments: [
+        ("phone_v2", "'+442079460001', 17", ["TEL;TYPE=work,cell:+442079460001"]),
+        ("phone_v2", "'+442079460001', 19", ["ITEM1.TEL:+442079460001", "ITEM1.X-ABLABEL:assistant"]),
+        ("im", "'ann.s', 1, NULL, NULL, 3", ["ITEM1.IMPP:ann.s", "ITEM1.X-ABLABEL:Skype"]),
+        ("im", "'ann.s', 1, NULL, NULL, -1, 'Matrix'", ["ITEM1.IMPP:ann.s", "ITEM1.X-ABLABEL:Matrix"]),
+        ("im", "'ann.s', 1", ["IMPP;TYPE=home:ann.s"]),
+        ("sip_address", "'ann@sip.example'", ["IMPP:sip:ann@sip.example"]),
+        ("relation", "'Bob', 14", ["ITEM1.RELATED:Bob", "ITEM1.X-ABLABEL:spouse"]),
+        ("relation", "'Bob', 0, 'Skipper'", ["ITEM1.RELATED:Bob", "ITEM1.X-ABLABEL:Skipper"]),
+        ("group_membership", "5", ["CATEGORIES:Family"]), ("group_membership", "6", []),
+        ("contact_event", "'2001-02-03', NULL", ["X-ABDATE:2001-02-03"]),
+        ("photo", "NULL, NULL, NULL, NULL, NULL, NULL, X'FFD8'", ["PHOTO:data:image/jpeg;base64,/9g="]),
+        ("chat", "'a;b', 'c'", ["X-ANDROID-CUSTOM:vnd.android.cursor.item/chat;a\\;b;c;;;;"]),
+    ])
+    func androidKeepsEveryValue(kind: String, values: String, expected: [String]) throws {
+        let columns = ["data1", "data2", "data3", "data4", "data5", "data6", "data15"]
+        let named = columns.prefix(values.split(separator: ", ").count).joined(separator: ", ")
+        let bytes = try database(
+            """
+            CREATE TABLE mimetypes (_id INTEGER PRIMARY KEY, mimetype TEXT);
+            CREATE TABLE raw_contacts (_id INTEGER PRIMARY KEY, deleted INTEGER);
+            CREATE TABLE "groups" (_id INTEGER PRIMARY KEY, title TEXT, deleted INTEGER);
+            CREATE TABLE data (raw_contact_id, mimetype_id, data1, data2, data3, data4, data5, data6, data7, data8, data9, data10, data15);
+            INSERT INTO raw_contacts VALUES (1, 0); INSERT INTO "groups" VALUES (5, 'Family', 0), (6, 'Gone', 1);
+            INSERT INTO mimetypes VALUES (1, 'vnd.android.cursor.item/name'), (2, 'vnd.android.cursor.item/\(kind)');
+            INSERT INTO data (raw_contact_id, mimetype_id, data1) VALUES (1, 1, 'Ann');
+            INSERT INTO data (raw_contact_id, mimetype_id, \(named)) VALUES (1, 2, \(values));
+            """)
+        #expect(try lines(bytes) == ["BEGIN:VCARD", "VERSION:4.0", "FN:Ann"] + expected + ["END:VCARD"])
     }
 
     @Test func macOS() throws {

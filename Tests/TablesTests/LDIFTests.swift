@@ -108,9 +108,26 @@ struct LDIFTests {
         ("birthmonth: 4\nbirthday: 12", "Birthday", "--04-12"), ("birthyear: 1980", "Birthday", "1980"),
         ("birthday: 1980-04-12", "birthday", "1980-04-12"), ("birthday: 12", "birthday", "12"),
         ("birthyear: 1980\nbirthday: 12", "birthyear,birthday", "1980,12"),
+        ("anniversaryYear: 2005\nanniversaryMonth: 6\nanniversaryDay: 7", "Anniversary", "2005-06-07"),
     ])
     func birthdaysAreOneValue(_ lines: String, _ heading: String, _ value: String) throws {
         #expect(try table(.ldif, "dn: a\ncn: Ann\n\(lines)\n").text == "dn,Display Name,\(heading)\na,Ann,\(value)\n")
+    }
+
+    /// A `$` parts lines of addresses, and numbers from what follows them.
+    @Test(arguments: [
+        ("homePostalAddress: 1 Main$Springfield IL $ USA", "homePostalAddress", "\"1 Main\nSpringfield IL\nUSA\""),
+        ("postalAddress: Acme \\24 Sons$1 \\5cMain", "postalAddress", "\"Acme $ Sons\n1 \\Main\""),
+        (
+            "facsimileTelephoneNumber: +1 408 255 1992 $ twoDimensional$a3Width",
+            "Business Fax,transmission parameters",
+            "+1 408 255 1992,\"twoDimensional, a3Width\""
+        ),
+        ("telexNumber: 12345 $ 023 $ ABCDE", "telexNumber,answerback", "12345,\"023, ABCDE\""),
+        ("fax: +1 408 255 1992", "Business Fax", "+1 408 255 1992"), ("description: 5 $", "Notes", "5 $"),
+    ])
+    func valuesWithDollars(_ line: String, _ headings: String, _ cells: String) throws {
+        #expect(try table(.ldif, "dn: a\ncn: Ann\n\(line)\n").text == "dn,Display Name,\(headings)\na,Ann,\(cells)\n")
     }
 
     /// Those who are in a list are called so nowhere.

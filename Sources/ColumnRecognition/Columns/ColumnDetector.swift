@@ -109,6 +109,7 @@ struct ColumnDetector {
         ColumnRelations.widenGivenName(in: &columns, rows: rows)
         TitleColumns.settle(&columns, rows: rows)
         ReadingColumns.settle(&columns)
+        AddressLines.settle(&columns)
         DistrictColumns.settle(&columns)
         if hasHeading, !isKnownProgram { ColumnRelations.findNamesByForm(in: &columns) }
         ColumnRelations.findNamesBesideNumbers(in: &columns)

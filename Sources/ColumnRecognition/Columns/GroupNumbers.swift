@@ -30,10 +30,11 @@ struct GroupNumbers {
         }
     }
 
-    /// The parts of an address that words found belong together if their label and number are the same.
+    /// The parts of an address that words found belong together if their label and number are the same, and to those of the program whose
+    /// headers have the label.
     mutating func numberAddress(_ target: HeaderMap.Target, in name: HeaderName) -> HeaderMap.Target {
         guard case .value(var value) = target, value.kind.isAddressPart else { return target }
-        value.group = number(of: "words \(value.label) \(name.pattern?.number ?? 0)")
+        value.group = number(of: "address \(value.label) \(name.pattern?.number ?? 0)")
         return .value(value)
     }
 }

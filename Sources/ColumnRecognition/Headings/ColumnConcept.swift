@@ -18,6 +18,8 @@ package enum ColumnConcept: String, SentenceKind {
     case street, address, box, city, state, postal, country
     /// A part of a city, or a municipality around one.
     case district
+    /// A room, which is a line of an address beside a street alone.
+    case room
     /// A code of countries, which is written with letters that also stand for other things: `c`, `co`.
     case iso
     // Where a line is, and whose.

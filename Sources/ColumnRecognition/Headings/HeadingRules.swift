@@ -129,7 +129,7 @@ struct HeadingRules {
         let weak = ways.union(ColumnConcepts(.person))
         let others = concepts.subtracting(isBehindNote ? weak.union(ColumnConcepts(.note)) : weak)
         if concepts.hasAny(ways),
-            others.subtracting(ColumnConcepts(.organization, .street, .address)).isEmpty
+            others.subtracting(ColumnConcepts(.organization, .street, .room, .address)).isEmpty
         {
             add(.field(.phone, label: lineLabel), ColumnWeights.weakHeading, .phone)
         }
@@ -215,7 +215,7 @@ struct HeadingRules {
         if let kind = nameKind() { return add(.field(kind), ColumnWeights.certainHeading, .name) }
         let isLast =
             heading.lastPosition(of: ColumnConcepts(.organization)) ?? 0 > heading.lastPosition(of: addressParts) ?? -1
-        if isLast, concepts.contains(.organization), !isNameOfUnknownThing,
+        if isLast, concepts.contains(.organization), !isNameOfUnknownThing, !isNumberOfOrganization,
             !concepts.hasAny(
                 addressParts.subtracting(ColumnConcepts(.address)).union(ColumnConcepts(.web, .category, .label)))
         {
@@ -223,6 +223,12 @@ struct HeadingRules {
         }
         if concepts.contains(.department) { add(.field(.department), ColumnWeights.certainHeading - 1, .department) }
         if concepts.contains(.position) { add(.field(.jobTitle), ColumnWeights.certainHeading - 1, .position) }
+    }
+
+    /// `true` if the heading names the number that an organization has: `Firma Nr.`.
+    private var isNumberOfOrganization: Bool {
+        let number = heading.lastPosition(of: ColumnConcepts(.number, .code)) ?? -1
+        return number > heading.lastPosition(of: ColumnConcepts(.organization, .name)) ?? -1
     }
 
     /// `true` if the heading names something that nobody knows by a word that stands alone for an organization: `Название курса`.

@@ -48,7 +48,7 @@ package struct HeadingSense: OptionSet, Sendable {
     private static func sense(of target: HeaderMap.Target) -> HeadingSense {
         switch target {
         case .label: return .label
-        case .birthday, .setting, .ignored: return .other
+        case .birthday, .anniversary, .setting, .ignored: return .other
         case .value(let value):
             if value.kind.isAddressPart { return .address }
             switch value.kind {

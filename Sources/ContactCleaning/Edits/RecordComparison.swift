@@ -31,7 +31,7 @@ struct RecordComparison {
                 }
                 guard let labelled, case .value(let value) = labelled.target else { return nil }
                 return (column.name, FieldName(value.kind), .none, labelled.name)
-            case .birthday, .ignored: return nil
+            case .birthday, .anniversary, .ignored: return nil
             }
         }
     }

@@ -28,11 +28,11 @@ extension Export {
                 case nil: .rebuilt
                 }
             let path = WorkbookPath(source)
-            let isCSV =
+            let isAnew =
                 source.isConverted
                 && (origin == .rebuilt || !keepsBytes(of: source)
                     || path.map { deleted.contains($0.workbook) } ?? false)
-            if !isCSV, path != nil, let content = try found?.workbookKey(cancellation) {
+            if !isAnew, path != nil, let content = try found?.workbookKey(cancellation) {
                 if let place = places[content] {
                     files[place].sheets.append(source)
                     continue
@@ -41,8 +41,8 @@ extension Export {
             }
             files.append(
                 SameFile(
-                    source: source, name: Self.name(of: source, isCSV: isCSV, taken: &names), origin: origin,
-                    formerFormat: isCSV ? source.format : nil))
+                    source: source, name: Self.name(of: source, isAnew: isAnew, taken: &names), origin: origin,
+                    formerFormat: isAnew ? source.format : nil))
         }
         return files
     }
@@ -117,18 +117,19 @@ extension Export {
     }
 
     /// The last part of the path, without the ending of a packed file; with a number where another source has it.
-    private static func name(of source: StoredLayout, isCSV: Bool, taken: inout TakenNames) -> String {
+    private static func name(of source: StoredLayout, isAnew: Bool, taken: inout TakenNames) -> String {
         let workbook = WorkbookPath(source)
         let last = String((workbook?.workbook ?? source.path).split(separator: "/").last ?? "")
         let isText = source.format == TableFileFormat.tables.rawValue
+        let isVCard = source.isCards && !source.isConverted
         let ending =
-            source.isCards ? "vcf" : (source.isConverted && !isText ? source.format?.lowercased() : nil) ?? "csv"
+            isVCard ? "vcf" : (source.isConverted && !isText ? source.format?.lowercased() : nil) ?? "csv"
         // The output is not packed, so that its name loses the ending of a packed file.
         var name = last == "-" || last.isEmpty ? "standard-input." + ending : OfficeDocument.unpackedName(last)
         if workbook != nil, !isText, !OfficeDocument.isWorkbookName(name) { name += "." + ending }
         // An address book is a folder, and comes as one file.
-        if source.isCards, !name.lowercased().hasSuffix(".vcf"), !name.contains(".") { name += ".vcf" }
-        if isCSV { name += (workbook?.sheet.map { "-" + $0 } ?? "") + ".csv" }
+        if isVCard, !name.lowercased().hasSuffix(".vcf"), !name.contains(".") { name += ".vcf" }
+        if isAnew { name += (workbook?.sheet.map { "-" + $0 } ?? "") + (source.isCards ? ".vcf" : ".csv") }
         let stem = name.lastIndex(of: ".").map { name[..<$0] } ?? name[...]
         return taken.take(String(stem), ending: String(name.dropFirst(stem.count)))
     }

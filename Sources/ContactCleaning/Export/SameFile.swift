@@ -20,9 +20,11 @@ public struct SameFile: Sendable, Hashable {
     public var name: String
     /// The origin of the bytes.
     public var origin: Origin
-    /// The format of a source whose own bytes cannot be given, and which is written as CSV under another name: `JSON`, `LDIF`,
-    /// `XLSX`.
+    /// The format of a source whose own bytes cannot be given, and which is written in another format under another name: `JSON`, `LDIF`,
+    /// `XLSX`, `JSContact`.
     public var formerFormat: String?
+    /// True if the file has cards, of a source that has them in whatever format, and no table.
+    public var isCards: Bool { source.isCards }
 }
 
 /// The result of the export of a source in its own format.

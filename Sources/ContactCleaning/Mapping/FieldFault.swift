@@ -54,7 +54,7 @@ struct FieldFault {
         switch target {
         case .value(let value): idle = value.kind.hasLabel ? "" : value.label
         case .label: idle = words.filter { !$0.hasPrefix("@") }.joined(separator: " ")
-        case .birthday, .setting, .ignored: idle = words.joined(separator: " ")
+        case .birthday, .anniversary, .setting, .ignored: idle = words.joined(separator: " ")
         }
         return idle.isEmpty ? nil : idle
     }
@@ -65,7 +65,7 @@ struct FieldFault {
             let kinds = Contact.Field.Kind.allCases.filter(\.hasLabel).map(\.rawValue)
             return "write '\(kind)' without a label, which only these have: \(kinds.joined(separator: ", "))"
         case .label: return "write 'label' and the group of the values, as in 'label @1'"
-        case .birthday, .setting, .ignored: return "write '\(kind)' alone"
+        case .birthday, .anniversary, .setting, .ignored: return "write '\(kind)' alone"
         }
     }
 }

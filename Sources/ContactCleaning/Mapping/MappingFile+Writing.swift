@@ -13,7 +13,10 @@ extension MappingFile {
         lines += [
             "# A column holds one of these, with a label (phone mobile) and a group (phone @1) as needed:"
         ]
-        lines += Self.wrapped(Contact.Field.Kind.allCases.map(\.rawValue) + ["birthYear", "birthMonth", "birthDay"])
+        lines += Self.wrapped(
+            Contact.Field.Kind.allCases.map(\.rawValue) + [
+                "birthYear", "birthMonth", "birthDay", "anniversaryYear", "anniversaryMonth", "anniversaryDay",
+            ])
         lines += [
             "# or one of these:",
             "#   label @1    the label of the values of group 1, row by row",

@@ -40,7 +40,11 @@ public struct MappingFile: Sendable, Hashable {
     /// The words that a field may begin with.
     public static var fieldNames: [String] {
         Contact.Field.Kind.allCases.map(\.rawValue)
-            + ["label", "birthYear", "birthMonth", "birthDay", "setting", "ignored"]
+            + [
+                "label", "birthYear", "birthMonth", "birthDay", "anniversaryYear", "anniversaryMonth", "anniversaryDay",
+                "setting",
+                "ignored",
+            ]
     }
 }
 

@@ -61,7 +61,8 @@ package struct DeltaExport {
         var (left, drafts): ([File], [Draft]) = ([], [])
         let (steps, selected) = (try steps(in: store), try selectedContacts(in: store))
         var names = TakenNames()
-        for layout in options.selection.sources(among: try store.layouts()) where !layout.isCards {
+        for layout in options.selection.sources(among: try store.layouts()) where !layout.isCards || layout.isConverted
+        {
             guard let table = try table(layout, in: store, folder, &names, &left) else { continue }
             if let steps = steps[table.id] { drafts.append(changes(steps, of: table)) }
             guard table.isByID, options.joinsPeople else { continue }

@@ -24,7 +24,8 @@ extension CSVRecordParser {
         if row.count > count {
             for index in count..<row.count { keepSurplus(index, &context) }
         }
-        if context.hasBirthPart { addBirthday(context) }
+        if context.hasDateParts { addDates(context) }
+        if plan.addresses.isScattered { gatherAddresses() }
         return context.hasContent
     }
 
@@ -42,10 +43,10 @@ extension CSVRecordParser {
         let checksLength: Bool
         let groupCount: Int
         var hasContent = false
-        var hasBirthPart = false
-        var birthYear = -1
-        var birthMonth = -1
-        var birthDay = -1
+        /// `true` if a column with a part of a date has one.
+        var hasDateParts = false
+        var birthday = DateParts()
+        var anniversary = DateParts()
     }
 
     @inline(__always)
@@ -59,6 +60,8 @@ extension CSVRecordParser {
             guard !value.isEmpty else { return }
             context.hasContent = context.hasContent || !action.kind.isHint
             if action.kind == .phone, addEmails(value, context) { return }
+            if action.kind == .email, fillEmails(cell, value, action, &context) { return }
+            if action.isLine, addLine(value, group: action.group) { return }
             var isPreferred = false
             let label = label(of: action, context, &isPreferred)
             contact.add(
@@ -70,7 +73,7 @@ extension CSVRecordParser {
             fillName(cell, context)
         case .date: fillDate(cell, action, &context)
         case .setting: fillSetting(cell, action, &context)
-        case .birthYear, .birthMonth, .birthDay: fillBirthPart(cell, action.operation, &context)
+        case .datePart: fillDatePart(cell, action, &context)
         }
     }
 
@@ -103,7 +106,7 @@ extension CSVRecordParser {
     ///
     /// - Returns: where it is; empty if the cell holds only blanks. A phone's blanks are kept, others' are not.
     @inline(__always)
-    private mutating func storeCell(_ cell: CSVRow.Cell, _ context: RowContext, trims: Bool) -> Range<Int> {
+    mutating func storeCell(_ cell: CSVRow.Cell, _ context: RowContext, trims: Bool) -> Range<Int> {
         let raw = context.bytes.slice(cell.start, cell.end)
         let text = raw.trimmed
         guard text.count > 0 else { return 0..<0 }
@@ -226,6 +229,18 @@ extension CSVRecordParser {
         }
     }
 
+    /// Adds several e-mail addresses of one cell. Returns `false` for anything else.
+    @inline(never)
+    private mutating func fillEmails(
+        _ cell: CSVRow.Cell, _ value: Range<Int>, _ action: ColumnPlan.Action, _ context: inout RowContext
+    ) -> Bool {
+        var list = action
+        list.separator = ListSplit.separator(of: .email, contact.text, value, column: action.separator)
+        guard list.separator != action.separator else { return false }
+        fillList(cell, list, &context)
+        return true
+    }
+
     /// Adds the name that stands beside the number of a cell.
     private mutating func fillName(_ cell: CSVRow.Cell, _ context: RowContext) {
         let whole = storeCell(cell, context, trims: true)
@@ -269,36 +284,5 @@ extension CSVRecordParser {
         guard !isDefault else { return }
         let value = storeCell(cell, context, trims: true)
         contact.add(.extra, label: action.label, value: value, line: context.line)
-    }
-
-    private func fillBirthPart(
-        _ cell: CSVRow.Cell, _ part: ColumnPlan.Action.Operation, _ context: inout RowContext
-    ) {
-        var number = 0
-        for byte in context.bytes.clampedSlice(cell.start, cell.end).trimmed {
-            guard ASCII.isDigit(byte), number < 10000 else { return }
-            number = number * 10 + Int(byte - ASCII.zero)
-        }
-        guard number > 0 else { return }
-        switch part {
-        case .birthYear: context.birthYear = number
-        case .birthMonth: context.birthMonth = number
-        default: context.birthDay = number
-        }
-        context.hasBirthPart = true
-    }
-
-    /// Makes one birthday of three columns; a year alone is kept as text.
-    private mutating func addBirthday(_ context: RowContext) {
-        let start = contact.text.count
-        let year = (1...9999).contains(context.birthYear) ? context.birthYear : nil
-        if (1...12).contains(context.birthMonth), (1...31).contains(context.birthDay) {
-            DateText.append(year: year, month: context.birthMonth, day: context.birthDay, to: &contact.text)
-        } else if let year {
-            contact.text.append(contentsOf: String(year).utf8)
-        } else {
-            return
-        }
-        contact.add(.birthday, label: 0..<0, value: start..<contact.text.count, line: context.line)
     }
 }

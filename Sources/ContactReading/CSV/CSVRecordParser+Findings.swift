@@ -19,10 +19,10 @@ extension CSVRecordParser {
         return findings
     }
 
-    /// Returns `true` if the row is the last, has no line end and fewer cells than the header.
+    /// Returns `true` if the row is the last, has no line end, and fewer cells than the header and every row above it.
     private func isCutOff(_ position: SourcePosition) -> Bool {
         let isShort =
-            row.isUnfinished && row.count < expectedColumns && !row.defects.contains { $0.kind == .truncatedQuote }
+            row.isUnfinished && row.count < fewestCells && !row.defects.contains { $0.kind == .truncatedQuote }
         return isShort && (position.contacts > 0 || row.count > 1)
     }
 

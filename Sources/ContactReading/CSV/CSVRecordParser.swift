@@ -27,8 +27,10 @@ struct CSVRecordParser: Sendable {
     var contact = Contact()
     /// Why the source is taken for incomplete, as far as it was read.
     private(set) var damage: SourceDamage?
-    /// The number of rows with fewer cells than the header; ``isLastShort`` is `true` if the last row is one of them.
+    /// The number of rows with fewer cells than the header, and the fewest cells of a row.
     private var shortRows = 0
+    private(set) var fewestCells: Int
+    /// `true` if the last row is a record and one of them.
     private var isLastShort = false
     /// `true` if the row before was a blank one or a footer: a lone cell is then a footer too.
     private var isBelowTable = false
@@ -48,6 +50,7 @@ struct CSVRecordParser: Sendable {
         columnNames = layout.map.columns.map(\.name)
         roles = RowRoles(layout, recognizer: recognizer)
         expectedColumns = layout.map.columns.count
+        fewestCells = expectedColumns
         var tokenizer = CSVTokenizer(layout.dialect, options: options)
         tokenizer.expectedColumns = layout.map.columns.count
         self.tokenizer = tokenizer
@@ -154,6 +157,10 @@ struct CSVRecordParser: Sendable {
         contact.origin.byteOffset = position.byteOffset
         contact.origin.byteCount = row.end &- row.start
         let isContact = build(bytes, position: position)
+        defer { fewestCells = min(fewestCells, row.count) }
+        let isShort = row.count < expectedColumns
+        if isShort { shortRows &+= 1 }
+        isLastShort = false
         if isContact, row.defects.isEmpty, !RowRoles.hasReach(contact), let role = role(bytes) {
             isBelowTable = role != .repeatedHeader
             if role == .repeatedHeader {
@@ -166,8 +173,7 @@ struct CSVRecordParser: Sendable {
                 bytes, isOther ? .otherHeader : role == .total ? .totalRow : .footer, isOther ? .warning : .note,
                 role.sentence, position: &position, into: &sink)
         }
-        isLastShort = row.count < expectedColumns
-        if isLastShort { shortRows &+= 1 }
+        isLastShort = isShort && isContact
         let isSuspect =
             !row.defects.isEmpty || row.count > expectedColumns || row.isUnfinished
             || row.end &- row.start > options.maxFieldLength
@@ -200,6 +206,7 @@ struct CSVRecordParser: Sendable {
             return true
         }
         guard isBelowTable, expectedColumns >= 3 else { return false }
+        isLastShort = false
         position.records += 1
         try skip(
             bytes, .footer, .note, RowRoles.Role.text.sentence, position: &position, into: &sink)

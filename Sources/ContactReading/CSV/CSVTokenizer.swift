@@ -10,6 +10,8 @@ package struct CSVTokenizer: Sendable {
     package let maxFieldLength: Int
     package let maxRecordLength: Int
     package let maxColumnCount: Int
+    /// `true` if rows are counted and not lines: those of sheets and records, whose cells may have several lines.
+    private let countsRows: Bool
     /// The expected number of columns in a row; 0 if unknown.
     package var expectedColumns = 0
 
@@ -19,6 +21,7 @@ package struct CSVTokenizer: Sendable {
         maxFieldLength = max(options.maxFieldLength, 1)
         maxRecordLength = max(options.maxRecordLength, 1)
         maxColumnCount = max(options.maxColumnCount, 1)
+        countsRows = options.converted != nil
     }
 
     /// Reads the row that starts at an offset.
@@ -47,8 +50,8 @@ package struct CSVTokenizer: Sendable {
                 row.end = scan.rowEnd
                 row.next = scan.next
                 row.isUnfinished = scan.next == scan.rowEnd
-                row.lineEnds =
-                    (scan.hasQuoted ? LineEnd.count(base, start, scan.rowEnd) : 0) + (row.isUnfinished ? 0 : 1)
+                row.lineEnds = row.isUnfinished ? 0 : 1
+                if scan.hasQuoted, !countsRows { row.lineEnds += LineEnd.count(base, start, scan.rowEnd) }
                 return true
             }
         }

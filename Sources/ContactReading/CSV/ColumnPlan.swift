@@ -5,13 +5,16 @@ package struct ColumnPlan: Sendable {
     /// The treatment of the cells of one column.
     package struct Action: Sendable {
         package enum Operation: Sendable {
-            case value, phone, markedPhone, namedPhone, date, setting, skip
-            case birthYear, birthMonth, birthDay
+            case value, phone, markedPhone, namedPhone, date, datePart, setting, skip
         }
         package var operation: Operation
         package var kind = Contact.Field.Kind.extra
         package var separator = HeaderMap.Separator.none
+        /// The part of a date, with the operation ``Operation/datePart``.
+        package var part = HeaderMap.DatePart.year
         package var group: UInt16 = 0
+        /// `true` for a line of a street of which other columns have more.
+        package var isLine = false
         /// The column that holds the label, row by row; -1 if there is none.
         package var labelColumn = -1
         /// Where the label is in `labels`.
@@ -25,6 +28,8 @@ package struct ColumnPlan: Sendable {
     package private(set) var labels: [UInt8] = []
     /// The columns whose values are tied to others by the same group.
     package private(set) var groupCount = 0
+    /// The addresses that columns make up.
+    package let addresses: AddressPlan
     /// Where the region of the whole file is in `labels`, if one is given.
     package private(set) var region: Range<Int>?
 
@@ -37,6 +42,7 @@ package struct ColumnPlan: Sendable {
             known[text] = start..<labels.count
             return start..<labels.count
         }
+        addresses = AddressPlan(map)
         var labelColumns: [Int: Int] = [:]
         for (index, column) in map.columns.enumerated() {
             if case .label(let group) = column.target, labelColumns[group] == nil { labelColumns[group] = index }
@@ -51,9 +57,11 @@ package struct ColumnPlan: Sendable {
                 if hasValues, labelColumns[group] == index { break }
                 action.operation = .value
                 action.label = intern(Self.name(column, index), in: &labels)
-            case .birthday(.year): action.operation = .birthYear
-            case .birthday(.month): action.operation = .birthMonth
-            case .birthday(.day): action.operation = .birthDay
+            case .birthday(let part), .anniversary(let part):
+                action.operation = .datePart
+                action.part = part
+                action.kind = column.target == .birthday(part) ? .birthday : .anniversary
+                action.label = intern(Self.name(column, index), in: &labels)
             case .setting:
                 action.operation = .setting
                 action.label = intern(Self.name(column, index), in: &labels)
@@ -61,8 +69,10 @@ package struct ColumnPlan: Sendable {
                 action.operation = Self.operation(value.kind)
                 action.kind = value.kind
                 action.separator = value.separator
-                action.group = UInt16(clamping: value.group)
-                groupCount = max(groupCount, min(value.group, 20000))
+                let group = addresses.groups[index] ?? value.group
+                action.group = UInt16(clamping: group)
+                action.isLine = addresses.isLine(index)
+                groupCount = max(groupCount, min(group, 20000))
                 if value.reading == .besideName { action.operation = .namedPhone }
                 if let hint = value.reading.hint {
                     action.operation = .markedPhone

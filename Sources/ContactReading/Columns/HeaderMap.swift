@@ -50,6 +50,8 @@ public struct HeaderMap: Sendable, Hashable {
         case setting
         /// Nothing that should be kept.
         case ignored
+        /// One of three columns that make up an anniversary.
+        case anniversary(DatePart)
 
         /// A target of plain values.
         public static func field(_ kind: Contact.Field.Kind, label: String = "", group: Int = 0) -> Target {

@@ -32,6 +32,9 @@ package enum TargetText {
         case "birthYear": return (.birthday(.year), nil)
         case "birthMonth": return (.birthday(.month), nil)
         case "birthDay": return (.birthday(.day), nil)
+        case "anniversaryYear": return (.anniversary(.year), nil)
+        case "anniversaryMonth": return (.anniversary(.month), nil)
+        case "anniversaryDay": return (.anniversary(.day), nil)
         case "setting": return (.setting, nil)
         case "ignored": return (.ignored, nil)
         default:
@@ -49,8 +52,8 @@ extension HeaderMap.Target: CustomStringConvertible {
     /// ```text
     /// phone mobile        phone @2 :::        label @2        regionHint        ignored
     /// ```
-    /// `nil` if the kind is none of ``Contact/Field/Kind`` nor `label`, `birthYear`, `birthMonth`, `birthDay`, `setting`,
-    /// `ignored`, or if the group is not a number.
+    /// `nil` if the kind is none of ``Contact/Field/Kind`` nor `label`, `birthYear`, `birthMonth`, `birthDay`,
+    /// `anniversaryYear`, `anniversaryMonth`, `anniversaryDay`, `setting`, `ignored`, or if the group is not a number.
     public init?(_ text: String) {
         guard let (target, group) = TargetText.parse(text[...]) else { return nil }
         let number = group.map { Int($0) ?? -1 } ?? 0
@@ -71,6 +74,9 @@ extension HeaderMap.Target: CustomStringConvertible {
         case .birthday(.year): return "birthYear"
         case .birthday(.month): return "birthMonth"
         case .birthday(.day): return "birthDay"
+        case .anniversary(.year): return "anniversaryYear"
+        case .anniversary(.month): return "anniversaryMonth"
+        case .anniversary(.day): return "anniversaryDay"
         case .setting: return "setting"
         case .ignored: return "ignored"
         case .value(let value):

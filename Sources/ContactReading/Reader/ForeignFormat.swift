@@ -67,7 +67,10 @@ enum ForeignFormat {
             return UnsupportedFormat(name: "DIF spreadsheet", hint: saveAsCSV)
         }
         if isSQL(text) { return UnsupportedFormat(name: "SQL script", hint: notContacts) }
-        if isMail(text) { return UnsupportedFormat(name: "e-mail message", hint: notContacts) }
+        if isMail(text) {
+            let isBox = text.hasWordPrefix("from ")
+            return UnsupportedFormat(name: isBox ? "mailbox of messages (mbox)" : "e-mail message", hint: notContacts)
+        }
         if hasControls(text) { return UnsupportedFormat(name: "binary data", hint: notContacts) }
         return nil
     }
@@ -132,7 +135,9 @@ enum ForeignFormat {
         for (number, line) in text.prefix(4096).split(whereSeparator: ASCII.isLineEnd).prefix(20).enumerated() {
             let line = Bytes(rebasing: line)
             if line.first == ASCII.space || line.first == ASCII.tab { continue }
-            if number == 0, line.hasWordPrefix("from "), line.find("@") != nil, line.find(",") == nil { continue }
+            // The first line of a mailbox; programs without a sender write a hyphen.
+            let isOfBox = line.find("@") != nil && line.find(",") == nil || line.hasWordPrefix("from - ")
+            if number == 0, line.hasWordPrefix("from "), isOfBox { continue }
             guard let colon = line.firstIndex(of: 0x3A), !line[..<colon].contains(ASCII.space) else { break }
             if mailFields.contains(where: line.hasWordPrefix) { known += 1 }
         }

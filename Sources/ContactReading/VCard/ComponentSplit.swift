@@ -31,10 +31,10 @@ package enum ComponentSplit {
     /// The kinds of the components of `N`, in their order.
     static let nameKinds: [Contact.Field.Kind] = [.familyName, .givenName, .middleName, .namePrefix, .nameSuffix]
 
-    /// The values of a component of a card of 4.0 that is a part of a name, which commas part, with blanks between them, as people write
+    /// The values of a component of a card of 3.0 or 4.0 that is a part of a name, which commas part, with blanks between them, as people write
     /// them; `nil` for one value, and for other components.
     package static func joined(_ component: Bytes, of kind: Contact.Field.Kind, _ version: CardVersion) -> [UInt8]? {
-        guard version == .v40, nameKinds.contains(kind), contains(component, separator: ASCII.comma) else { return nil }
+        guard version != .v21, nameKinds.contains(kind), contains(component, separator: ASCII.comma) else { return nil }
         var text: [UInt8] = []
         var start = 0
         while start <= component.count {

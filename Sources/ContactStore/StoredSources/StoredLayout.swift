@@ -30,8 +30,8 @@ public struct StoredLayout: Sendable, Hashable {
     /// True if values of its contacts were edited.
     public var isEdited = false
 
-    /// True if the source has cards and not rows.
-    public var isCards: Bool { format?.lowercased() == "vcard" }
+    /// True if the source was read as cards and not as rows: also one that was converted to cards.
+    public var isCards: Bool { format?.lowercased() == "vcard" || cardVersion != nil }
 
     init(_ row: Row) throws {
         id = try row.value(SourceColumn.id)

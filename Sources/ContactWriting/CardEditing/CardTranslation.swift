@@ -27,9 +27,33 @@ struct CardTranslation {
             }
         } else {
             value = version == .v21 ? escaped(property) : property.decoded
+            change(&value, &parameters, property)
         }
         parameters = parameters.flatMap { target.version == .v40 ? Self.preference($0) : Self.formerPreference($0) }
         return target.property(Self.line(property, parameters, value))
+    }
+
+    /// Changes a value and its parameters to the forms of the other card: places, and what 3.0 does not have.
+    private func change(
+        _ value: inout [UInt8], _ parameters: inout [(name: String, value: String)], _ property: CardProperty
+    ) {
+        let isPlace = property.title.uppercased() == "GEO"
+        if target.version == .v40 {
+            if isPlace { value = VersionForms.placeOf40(value) ?? value }
+            return
+        }
+        if isPlace, let place = VersionForms.placeOf30(value) {
+            value = place
+            parameters.removeAll { $0.name == "VALUE" }
+        }
+        if property.name == .phone, value.withUnsafeBufferPointer({ $0.hasWordPrefix("tel:") }) {
+            value.removeFirst(4)
+            parameters.removeAll { $0.name == "VALUE" }
+        }
+        parameters = parameters.map { parameter in
+            // A list of types stands in quotes in 4.0 alone.
+            parameter.name == "TYPE" ? (parameter.name, parameter.value.replacing("\"", with: "")) : parameter
+        }
     }
 
     /// The same bytes with the line ends of the other card.
@@ -114,7 +138,8 @@ struct CardTranslation {
 
     private static func mediaType(_ type: String, of name: PropertyName) -> String {
         if type.contains("/") { return type.lowercased() }
-        let kind = name == .sound ? "audio" : name == .photo ? "image" : "application"
+        guard name == .sound || name == .photo else { return VersionForms.mediaType(ofKey: type) }
+        let kind = name == .sound ? "audio" : "image"
         return "\(kind)/\(type.isEmpty ? (kind == "image" ? "jpeg" : "octet-stream") : type.lowercased())"
     }
 

@@ -75,7 +75,9 @@ struct KeptProperty {
         encoding == .base64 && !becomesAddress(in: version)
             ? list + [("ENCODING", ["b"])]
             : list.filter {
+                // A place is an address in 4.0, and never one in 3.0.
                 !(becomesAddress(in: version) && $0.name == "TYPE")
+                    && !(name.uppercased() == "GEO" && version == .v30 && $0.name == "VALUE")
             }
     }
 
@@ -111,8 +113,16 @@ struct KeptProperty {
             var data = becomesAddress(in: version) ? Array("data:\(mediaType);base64,".utf8) : []
             data.append(contentsOf: value.filter { $0 > ASCII.space && $0 < 0x7F })
             data.withUnsafeBufferPointer(body)
-        case .plain: body(value)
+        case .plain:
+            guard let place = place(value, in: version) else { return body(value) }
+            place.withUnsafeBufferPointer(body)
         }
+    }
+
+    /// A place in the form of a version; `nil` for other values, and where it stays as it is.
+    private func place(_ value: Bytes, in version: CardFormat) -> [UInt8]? {
+        guard name.uppercased() == "GEO" else { return nil }
+        return version == .v40 ? VersionForms.placeOf40(Array(value)) : VersionForms.placeOf30(Array(value))
     }
 
     private static func isUTF8(_ bytes: [UInt8]) -> Bool {
@@ -130,7 +140,7 @@ struct KeptProperty {
         switch name.uppercased() {
         case "LOGO", "PHOTO": return type.isEmpty ? "image/jpeg" : "image/\(type)"
         case "SOUND": return type.isEmpty ? "audio/basic" : "audio/\(type)"
-        default: return "application/octet-stream"
+        default: return VersionForms.mediaType(ofKey: type)
         }
     }
 }

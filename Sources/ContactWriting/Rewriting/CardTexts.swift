@@ -27,7 +27,12 @@ struct CardTexts {
             // An empty part of a name or address has room for a text; no other property has.
             guard isCompound || !raw.isEmpty,
                 let text = texts.take(
-                    kind, raw, as: { Self.written($0, coding, version, isCompound: isCompound) })
+                    kind, raw,
+                    as: {
+                        let text =
+                            kind == .birthday || kind == .anniversary ? Self.date($0, inPlaceOf: value, version) : $0
+                        return Self.written(text, coding, version, isCompound: isCompound)
+                    })
             else { continue }
             parts[place] = text
             isChanged = true
@@ -70,7 +75,7 @@ struct CardTexts {
         texts.removeAll { text in
             guard text.raw.isEmpty, !text.isLabel, !text.replacement.isEmpty, let name = Self.name(of: text.kind),
                 let value = (encoding.keepsOffsets ? encoding : .utf8).encode(
-                    Self.escaped(text.replacement, version, isCompound: Self.isCompound(text.kind))),
+                    Self.escaped(Self.added(text, version), version, isCompound: Self.isCompound(text.kind))),
                 version != .v21
                     || !value.contains(where: { $0 < ASCII.space || $0 == ASCII.comma && Self.isList(text.kind) })
             else { return false }
@@ -78,6 +83,12 @@ struct CardTexts {
             return true
         }
         return lines
+    }
+
+    /// The text of a property that is added.
+    private static func added(_ text: RewrittenText, _ version: CardVersion) -> [UInt8] {
+        guard text.kind == .birthday else { return text.replacement }
+        return date(text.replacement, inPlaceOf: Bytes(start: nil, count: 0), version)
     }
 
     /// `true` if the property that is added for a kind has parts or a list.
@@ -152,6 +163,20 @@ struct CardTexts {
         (version == .v21 ? isCompound ? Escapes.separators : .none : .all).undo(in: &text, from: 0)
         text = text.withUnsafeBufferPointer { Array($0.trimmed) }
         return kind == .birthday || kind == .anniversary ? DateText.normalized(text) : text
+    }
+
+    /// A date in the form of a version: without hyphens in 4.0 ([RFC 6350](https://www.rfc-editor.org/rfc/rfc6350), section 4.3.1), and in others
+    /// without a year where the former date has the year that stands for none.
+    private static func date(_ text: [UInt8], inPlaceOf former: Bytes, _ version: CardVersion) -> [UInt8] {
+        let form = text.withUnsafeBufferPointer { DateForm($0) }
+        // A text that is no date has a parameter that says so.
+        let isDate = DateText.normalized(Array(former)).withUnsafeBufferPointer { DateForm($0) != .text }
+        if version == .v40, isDate || former.isEmpty {
+            let digits = text.filter { $0 != ASCII.hyphen }
+            return form == .full ? digits : form == .withoutYear ? Array("--".utf8) + digits : text
+        }
+        guard form == .withoutYear, former.hasWordPrefix("1604-") else { return text }
+        return Array("1604-".utf8) + text.dropFirst(2)
     }
 
     /// A value as it is written in a property; `nil` if it cannot be.

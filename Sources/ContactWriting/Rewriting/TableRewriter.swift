@@ -3,16 +3,16 @@ import ContactReading
 
 /// Writes rows of CSV again with other numbers and other texts, in the dialect of the file.
 struct TableRewriter {
-    private let plan: ColumnPlan
+    let plan: ColumnPlan
     private let tokenizer: CSVTokenizer
     private let decoder: ValueDecoder
-    private let encoding: TextEncoding
+    let encoding: TextEncoding
     private let columnCount: Int
     private let delimiter: UInt8?
     /// The end of the header; `nil` without one.
     private let headerEnd: Int?
     private let added: [String]
-    private var row = CSVRow()
+    private(set) var row = CSVRow()
 
     init(_ layout: CSVLayout, encoding: TextEncoding, options: ReadingOptions, added: [String]) {
         plan = ColumnPlan(layout.map)
@@ -20,7 +20,7 @@ struct TableRewriter {
         tokenizer.expectedColumns = layout.map.columns.count
         self.tokenizer = tokenizer
         decoder = ValueDecoder(encoding: encoding, fallback: options.fallbackEncoding)
-        // Files that are converted before they are read are converted as a whole when they are written.
+        // Files that are converted before they are read are converted as a whole.
         self.encoding = encoding.keepsOffsets ? encoding : .utf8
         columnCount = layout.map.columns.count
         delimiter = layout.dialect.delimiter
@@ -67,11 +67,12 @@ struct TableRewriter {
             var copied = 0
             let columns = 0..<min(row.count, plan.actions.count)
             let labels = texts.isEmpty ? [:] : labels(columns, in: bytes, &texts)
+            let lines = streetLines(in: bytes, &texts)
             for index in columns {
                 let action = plan.actions[index]
                 let cell = row.cells[index]
-                if !texts.isEmpty || !labels.isEmpty,
-                    let text = labels[index] ?? self.text(of: cell, action, in: bytes, &texts)
+                if !texts.isEmpty || !labels.isEmpty || !lines.isEmpty,
+                    let text = labels[index] ?? lines[index] ?? self.text(of: cell, action, in: bytes, &texts)
                 {
                     output.append(contentsOf: bytes[copied..<cell.start])
                     append(text, inPlaceOf: cell, in: bytes, to: &output)
@@ -82,7 +83,7 @@ struct TableRewriter {
                     continue
                 }
                 let edits = self.edits(of: cell, separator: action.separator, in: bytes, &queue)
-                guard !edits.isEmpty else { continue }
+                if edits.isEmpty { continue }
                 output.append(contentsOf: bytes[copied..<cell.start])
                 append(edits, of: cell, in: bytes, to: &output)
                 copied = cell.end
@@ -120,7 +121,7 @@ struct TableRewriter {
     private func text(
         of cell: CSVRow.Cell, _ action: ColumnPlan.Action, in bytes: Bytes, _ texts: inout [RewrittenText]
     ) -> [UInt8]? {
-        guard action.operation == .value || action.operation == .date else { return nil }
+        guard action.operation == .value || action.operation == .date, !action.isLine else { return nil }
         var text = decoded(cell, in: bytes).text
         let whole = text.withUnsafeBufferPointer { Array($0.trimmed) }
         let written = { (text: [UInt8]) in
@@ -132,13 +133,14 @@ struct TableRewriter {
         {
             return other
         }
-        guard action.separator != .none, !whole.isEmpty else { return nil }
+        let separator = ListSplit.separator(of: action.kind, text, text.indices, column: action.separator)
+        guard separator != .none, !whole.isEmpty else { return nil }
         // From the last value to the first, so that ranges stay what they are.
         var isChanged = false
-        for range in Self.elements(of: text, action.separator).reversed() {
+        for range in Self.elements(of: text, separator).reversed() {
             let (kind, name) =
                 action.kind == .category
-                ? ListSplit.category(text, range.value, action.separator) : (action.kind, range.value)
+                ? ListSplit.category(text, range.value, separator) : (action.kind, range.value)
             guard !name.isEmpty, let other = texts.take(kind, text[name], as: { written($0) != nil ? $0 : nil }) else {
                 continue
             }
@@ -148,7 +150,7 @@ struct TableRewriter {
         // A list has room for another value, unless a column beside it has.
         if !hasEmptyCell(for: action) {
             while let other = texts.take(action.kind, [], as: { written($0) != nil ? $0 : nil }) {
-                text += Array(Self.joint(action.separator).utf8) + other
+                text += Array(Self.joint(separator).utf8) + other
                 isChanged = true
             }
         }
@@ -240,7 +242,7 @@ struct TableRewriter {
     }
 
     /// The text of a cell as a reader has it, and where each of its bytes comes from.
-    private func decoded(_ cell: CSVRow.Cell, in bytes: Bytes) -> (text: [UInt8], offsets: [Int]) {
+    func decoded(_ cell: CSVRow.Cell, in bytes: Bytes) -> (text: [UInt8], offsets: [Int]) {
         var text: [UInt8] = []
         var offsets: [Int] = []
         let isUTF8 = decoder.prefersUTF8 && UTF8Check.shape(bytes.clampedSlice(cell.start, cell.end)) != .invalid

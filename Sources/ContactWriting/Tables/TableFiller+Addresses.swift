@@ -44,7 +44,18 @@ extension TableFiller {
                 if field.kind != .formattedAddress || !repeatsParts(index, card) { homeless.append(index) }
                 continue
             }
-            row.set(column, card.value(field))
+            if field.kind == .street, !layout.addresses[chosen].lines.isEmpty {
+                setStreet(card.value(field), [column] + layout.addresses[chosen].lines)
+            } else {
+                row.set(column, card.value(field))
+            }
+        }
+    }
+
+    /// Writes the lines of a street into the columns for them.
+    private mutating func setStreet(_ street: Bytes, _ columns: [Int]) {
+        for (column, line) in zip(columns, StreetLines.split(Array(street), columns: columns.count)) {
+            line.withUnsafeBufferPointer { row.set(column, $0) }
         }
     }
 

@@ -35,7 +35,7 @@ extension TableFiller {
             // Where only the whole name is known it takes the place of the one part that is required.
             if card.first(.givenName) == nil, card.first(.familyName) == nil { slots = layout.requiredName }
         }
-        if field.kind == .birthday, slots.isEmpty, placeParts(of: value) { return }
+        if slots.isEmpty, !layout.dates.isEmpty, placeParts(of: value, field.kind) { return }
         if !layout.takesPartialDates, field.kind == .birthday || field.kind == .anniversary,
             DateForm(value) == .withoutYear
         {
@@ -122,15 +122,16 @@ extension TableFiller {
         if let name = record.contact.displayText { row.set(column, name) }
     }
 
-    /// Writes a birthday into the columns of its parts.
-    private mutating func placeParts(of birthday: Bytes) -> Bool {
-        let form = DateForm(birthday)
-        guard !layout.birthday.isEmpty, form == .full || form == .withoutYear else { return false }
-        let day = birthday.clampedSlice(birthday.count - 2, birthday.count)
-        let month = birthday.clampedSlice(birthday.count - 5, birthday.count - 3)
-        let year = form == .full ? birthday.clampedSlice(0, 4) : Bytes(start: nil, count: 0)
+    /// Writes a date into the columns of its parts.
+    private mutating func placeParts(of date: Bytes, _ kind: Contact.Field.Kind) -> Bool {
+        guard let columns = layout.dates[kind.index], columns.values.allSatisfy(row.isEmpty) else { return false }
+        let form = DateForm(date)
+        guard form == .full || form == .withoutYear else { return false }
+        let day = date.clampedSlice(date.count - 2, date.count)
+        let month = date.clampedSlice(date.count - 5, date.count - 3)
+        let year = form == .full ? date.clampedSlice(0, 4) : Bytes(start: nil, count: 0)
         for (part, text) in [(HeaderMap.DatePart.year, year), (.month, month), (.day, day)] {
-            if let column = layout.birthday[part] { row.set(column, text) }
+            if let column = columns[part] { row.set(column, text) }
         }
         return true
     }

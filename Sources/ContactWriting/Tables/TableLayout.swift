@@ -23,6 +23,8 @@ struct TableLayout: Sendable {
         var labelColumn: Int?
         /// The columns by the index of the kind.
         var columns = [Int?](repeating: nil, count: Contact.Field.Kind.allCases.count)
+        /// The columns of further lines of the street.
+        var lines: [Int] = []
     }
 
     let names: [String]
@@ -40,8 +42,8 @@ struct TableLayout: Sendable {
     let leavesOutPictures: Bool
     /// The columns of facts about numbers.
     let facts: [FactColumn]
-    /// The columns of a birthday's year, month and day.
-    private(set) var birthday: [HeaderMap.DatePart: Int] = [:]
+    /// The columns of the year, month and day of a birthday or an anniversary, by the index of the kind.
+    private(set) var dates: [Int: [HeaderMap.DatePart: Int]] = [:]
     /// All slots, those of one kind beside each other.
     private(set) var slots: [Slot] = []
     /// The places of the slots of a kind, by its index.
@@ -95,7 +97,8 @@ struct TableLayout: Sendable {
             switch column.target {
             case .value(let value): add(value, at: index, name: column.name, labelColumns, to: &slots)
             case .setting: extras[Array(column.name.utf8)] = index
-            case .birthday(let part): birthday[part] = index
+            case .birthday(let part): dates[Contact.Field.Kind.birthday.index, default: [:]][part] = index
+            case .anniversary(let part): dates[Contact.Field.Kind.anniversary.index, default: [:]][part] = index
             case .label, .ignored: break
             }
         }
@@ -125,6 +128,8 @@ struct TableLayout: Sendable {
         if let index = addresses.firstIndex(where: { $0.group == value.group && $0.label == label }) {
             if addresses[index].columns[value.kind.index] == nil {
                 addresses[index].columns[value.kind.index] = column
+            } else if value.kind == .street {
+                addresses[index].lines.append(column)
             }
         } else {
             addresses.append(AddressSlot(group: value.group, label: label, labelColumn: labelColumn))

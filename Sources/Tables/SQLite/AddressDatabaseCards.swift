@@ -1,4 +1,5 @@
 import Archives
+import Foundation
 
 /// Reads the contacts in the SQLite databases of address books: those of Thunderbird, Android, macOS and iOS.
 struct AddressDatabaseCards: CardConverter {
@@ -65,7 +66,8 @@ private struct DatabaseCard {
             let components = row.values.map { [$0] }
             switch row.property {
             case "given", "family": continue
-            case "n", "org": writer.components(CardLineWriter.Property(row.property), components)
+            case "photo": writer.write(CardLineWriter.Property("PHOTO"), Self.dataAddress(row.values[0]))
+            case "n", "org", "x-android-custom": writer.components(CardLineWriter.Property(row.property), components)
             case "adr": write(row, CardLineWriter.Property("ADR"), components, &labels, into: &writer)
             case "tel", "email", "url", "impp", "related", "date":
                 let name = row.property == "date" ? "X-ABDATE" : row.property
@@ -100,8 +102,16 @@ private struct DatabaseCard {
         writer.write(title, CardLineWriter.escaped(row.label))
     }
 
+    /// The address of a picture that is written in hexadecimal digits.
+    private static func dataAddress(_ digits: String) -> String {
+        let values = digits.utf8.map { UInt8(($0 & 0x0F) + ($0 & 0x40 == 0 ? 0 : 9)) }
+        let bytes = stride(from: 1, to: values.count, by: 2).map { values[$0 - 1] << 4 | values[$0] }
+        return "data:image/\(digits.hasPrefix("89504E47") ? "png" : "jpeg");base64," + Data(bytes).base64EncodedString()
+    }
+
     private static let types = [
-        "home": ["home"], "work": ["work"], "mobile": ["cell"], "pager": ["pager"], "fax": ["fax"],
+        "work mobile": ["work", "cell"], "work pager": ["work", "pager"], "home": ["home"], "work": ["work"],
+        "mobile": ["cell"], "pager": ["pager"], "fax": ["fax"],
         "home fax": ["home", "fax"], "work fax": ["work", "fax"],
     ]
 }

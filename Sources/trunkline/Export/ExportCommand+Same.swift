@@ -85,23 +85,25 @@ extension ExportCommand {
         guard output != "-", !output.hasSuffix("/") else { return }
         var status = stat()
         if stat(output, &status) == 0, status.st_mode & S_IFMT == S_IFDIR { return }
-        let named = Self.endings.first { $0.endings.contains(where: output.lowercased().hasSuffix) }?.format
+        let named = Self.endings.first { $0.endings.contains(where: output.lowercased().hasSuffix) }?.formats
         if named != nil { try requireOne(files) }
-        guard let named, file.formerFormat != nil || file.source.format != named else { return }
+        guard let named, file.formerFormat != nil || !named.contains(file.source.format ?? "") else { return }
         guard let format = file.formerFormat else {
             throw ValidationError(
-                "\(file.source.path) is not \(named), and 'same' writes each source in its own format. "
+                "\(file.source.path) is not \(named[0]), and 'same' writes each source in its own format. "
                     + "Name a file with its ending.")
         }
         throw ValidationError(
             "\(file.source.path) is \(format), of which only the file as it was can be given: "
-                + "what is asked for can be written as CSV alone. Name a .csv file.")
+                + "what is asked for can be written as \(file.isCards ? "vCard" : "CSV") alone. "
+                + "Name a \(file.isCards ? ".vcf" : ".csv") file.")
     }
 
     /// The endings of formats that are not written as text between delimiters.
     private static let endings = [
-        (format: "JSON", endings: [".json", ".jsonl", ".ndjson"]), (format: "LDIF", endings: [".ldif", ".ldi"]),
-        (format: "XLSX", endings: [".xlsx", ".xlsm"]), (format: "ODS", endings: [".ods"]),
+        (formats: ["JSON", "jCard", "JSContact", "Trunkline JSON"], endings: [".json", ".jsonl", ".ndjson"]),
+        (formats: ["LDIF"], endings: [".ldif", ".ldi"]),
+        (formats: ["XLSX"], endings: [".xlsx", ".xlsm"]), (formats: ["ODS"], endings: [".ods"]),
     ]
 
     private func requireOne(_ files: [SameFile]) throws {
@@ -140,7 +142,8 @@ extension ExportCommand {
                 case .file, .kept: "what is asked for cannot be written as \(format)"
                 case .rebuilt: "it was not found, nor was its content kept"
                 }
-            return "Note: \(file.source.path): \(reason); it is written as CSV from the stored values."
+            return
+                "Note: \(file.source.path): \(reason); it is written as \(file.isCards ? "vCard" : "CSV") from the stored values."
         }
         if ["XLSX", "ODS", "Excel 2003 XML"].contains(file.source.format), file.origin != .rebuilt {
             let count = file.sheets.count + 1

@@ -100,6 +100,34 @@ struct OwnBytesTests {
         #expect(try same().map(\.name) == [file.name + ".csv"])
     }
 
+    /// Cards of another format become cards, with every value of theirs.
+    @Test(arguments: [
+        (
+            "cards.json",
+            #"{"@type":"Card","version":"1.0","uid":"urn:uuid:aa","name":{"full":"Ann Lee"},"phones":{"p":{"number":"650-253-0000"}},"#
+                + #""emails":{"e":{"address":"a@x.example"}},"media":{"m":{"kind":"logo","uri":"https://x.example/l.png"}}}"#,
+            ["FN:Ann Lee", "TEL:+16502530000", "EMAIL:a@x.example", "LOGO:https://x.example/l.png"]
+        ),
+        (
+            "card.json",
+            #"["vcard",[["version",{},"text","4.0"],["fn",{},"text","Ann Lee"],["tel",{},"text","650-253-0000"],"#
+                + #"["gender",{},"text","F"],["lang",{},"language-tag","de"],["geo",{},"uri","geo:54.71,20.51"]]]"#,
+            ["FN:Ann Lee", "TEL:+16502530000", "GENDER:F", "LANG:de", "GEO:geo:54.71,20.51"]
+        ),
+    ])
+    func cardsThatAreWrittenAnewAreCards(_ name: String, _ text: String, _ expected: [String]) throws {
+        let path = try bench.write(Array(text.utf8), to: name)
+        _ = try bench.ingest(path)
+        #expect(try same().map(\.bytes) == [Array(text.utf8)])
+        let changed = try same { $0.numbers = .e164 }
+        #expect(changed.map(\.name) == [name + ".vcf"])
+        let lines = String(decoding: changed[0].bytes, as: UTF8.self).split(separator: "\r\n").map { line in
+            // Without parameters.
+            line.prefix { $0 != ";" && $0 != ":" } + line.drop { $0 != ":" }
+        }
+        for line in expected { #expect(lines.contains { $0 == line }) }
+    }
+
     /// Two damaged people leave the same table as none.
     @Test func filesThatBecomeTheSameTableAreTwoSources() throws {
         let whole = try bench.write(Array(Self.people.utf8), to: "whole.json")

@@ -60,7 +60,10 @@ struct MappingFileTests {
             try map(file.text()).columns.map(\.target.description) == ["extra", "extra", "label @1", "phone @1"])
     }
 
-    @Test(arguments: Contact.Field.Kind.allCases.map(\.rawValue) + ["birthYear", "birthMonth", "birthDay"])
+    @Test(
+        arguments: Contact.Field.Kind.allCases.map(\.rawValue) + [
+            "birthYear", "birthMonth", "birthDay", "anniversaryYear", "anniversaryMonth", "anniversaryDay",
+        ])
     func everyFieldIsReadAlone(field: String) throws {
         #expect(try map("columns:\n  A: \(field)\n").columns[0].target.description == field)
     }

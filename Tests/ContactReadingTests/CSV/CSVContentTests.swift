@@ -42,6 +42,17 @@ import Testing
             ])
     }
 
+    /// Several addresses of one cell are several e-mail addresses, as several numbers are.
+    @Test(arguments: [
+        ("a@example.de; b@example.de", ["a@example.de", "b@example.de"]),
+        ("\"a@example.de, b@example.de,\"", ["a@example.de", "b@example.de"]), ("a@example.de", ["a@example.de"]),
+        ("a@example.de; call 5", ["a@example.de; call 5"]), ("a@b@example.de", ["a@b@example.de"]),
+    ])
+    func severalEmailsInOneCell(cell: String, emails: [String]) throws {
+        let outcome = try read("Name,E-mail\nAnn,\(cell)\n")
+        #expect(outcome.contacts.map { $0.values(.email) } == [emails])
+    }
+
     @Test func m28TheLabelBelongsToTheRow() throws {
         let outcome = try read(
             Self.google + "Anna,,,,,Mobile,555-0101,,,,\nBen,,,,,Work Fax,555-0102,,,,\nCy,,,,,Büro,555-0103,,,,\n"

@@ -174,6 +174,20 @@ import Testing
         #expect(contact.labelled(.postalCode) == ["home: AB1"])
     }
 
+    /// A year, a month and a day are one date; what is no date stays under its names.
+    @Test(arguments: [
+        ("1985,4,12,2005,6,7", "1985-04-12", "2005-06-07", []), (",4,12,2005,,", "--04-12", "2005", []),
+        ("0,0,0,,,", nil, nil, []), (",4,,2005,13,7", nil, nil, ["4", "2005", "13", "7"]),
+    ])
+    func datesInThreeColumns(cells: String, birthday: String?, anniversary: String?, others: [String]) throws {
+        let contact = try row(
+            "First Name,Last Name,Display Name,Birth Year,Birth Month,Birth Day,Anniversary Year,Anniversary Month,Anniversary Day",
+            "Anna,Lee,Anna Lee," + cells, source: "Thunderbird")
+        #expect(contact.values(.birthday) == (birthday.map { [$0] } ?? []))
+        #expect(contact.values(.anniversary) == (anniversary.map { [$0] } ?? []))
+        #expect(contact.values(.extra) == others)
+    }
+
     @Test func m24ThunderbirdGerman() throws {
         let contact = try row(
             "Vorname,Nachname,Anzeigename,Spitzname,Tel. dienstlich,Tel. privat,Fax-Nummer,Mobil-Tel.-Nr.,Geburtsjahr,"

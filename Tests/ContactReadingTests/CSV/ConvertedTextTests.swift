@@ -37,6 +37,14 @@ import Testing
         #expect(outcome.contacts.count == 1)
     }
 
+    /// A cell of several lines moves no row: the fourth row of a sheet is the fourth.
+    @Test(arguments: [ConvertedText.sheet, .records])
+    func rowsAreCounted(form: ConvertedText) throws {
+        let text = "Name,\"Tel\nmobile\"\n\"Ann\nAbe\",+12025550101\n\"Bo\r\nLee\",+12025550102\nCy,+12025550103"
+        #expect(try read(text, ReadingOptions().reading(form)).contacts.map(\.origin.line) == [2, 3, 4])
+        #expect(try read(text).contacts.map(\.origin.line) == [3, 5, 7])
+    }
+
     @Test func cardsAreReadAsCards() throws {
         let text = "BEGIN:VCARD\nVERSION:4.0\nFN:Zo\u{EB}; Lee\nEND:VCARD\n"
         let outcome = try read(text, ReadingOptions().reading(.cards))

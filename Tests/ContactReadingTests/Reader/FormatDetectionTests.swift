@@ -77,6 +77,14 @@ import Testing
             "Return-Path: <bo@example.com>\nReceived: from a.example.com (a.example.com [192.0.2.1])\n\tby b.example.com\n"
                 + "Message-ID: <1@example.com>\nFrom: Bo Bee <bo@example.com>\nTo: Ann Abe <ann@example.com>\n\nCall 030 1234567.\n"
         ),
+        Foreign(
+            "mailbox of messages (mbox)",
+            "From - Mon Jan 01 10:00:00 2024\nX-Mozilla-Status: 0001\nReturn-Path: <bo@example.com>\nFrom: Bo Bee <bo@example.com>\n"
+                + "To: ann@example.com\nSubject: Hi\n\nCall 030 1234567.\n"),
+        Foreign(
+            "mailbox of messages (mbox)",
+            "From bo@example.com Mon Jan 01 10:00:00 2024\nFrom: Bo Bee <bo@example.com>\nTo: ann@example.com\nDate: Mon\n\nHi\n"
+        ),
         Foreign("text without a table", "*.o\n/build/\n.cache\n"),
         Foreign("text without a table", "numpy==1.26\nscipy>=1.2\n"),
         Foreign("text without a table", "alpha\nbeta\ngamma\ndelta\nepsilon\nzeta\n"),

@@ -13,6 +13,7 @@ struct SourceDamageTests {
     @Test(arguments: [
         ("Name,Phone,Notes\nAnna,555-0101,x\nBen,555", SourceDamage.Kind.shortRecord, 3),
         ("Name,Phone,Notes\nAnna,555-0101,x\nBen,555\n", .shortRecord, 3),
+        ("Name,Phone,Notes,\nAnna,555-0101,x\nBen,555", .shortRecord, 3),
         ("Name,Phone,Notes\nAnna,555-0101,x\nBen,555-0102,\"a long no", .openQuote, 3),
         ("Name,Phone,Notes\nAnna,\"555-0101,x\nBen,555-0102,y\nCy,555-0103,z\n", .openQuote, 2),
         ("BEGIN:VCARD\nFN:Anna\nEND:VCARD\nBEGIN:VCARD\nFN:Ben\n", .openCard, 4),
@@ -32,6 +33,12 @@ struct SourceDamageTests {
         "Name,Phone,Notes\nAnna,5\"2\",x\nBen,555-0102,y\n", "Name,Phone,Notes\nAnna,555-0101,x\n\nend of the report\n",
         "BEGIN:VCARD\nFN:Anna\nEND:VCARD", "BEGIN:VCARD\nFN:Anna\nEND:VCARD\nBEGIN:VCALENDAR\nEND:VCALENDAR\n",
         "Name,Phone,Notes\nAnna,\"555-0101,x\nBen,\"555-0102\",y\nCy,555-0103,z\n",
+        // A short row that is none of the records, one that is not the last, and one like those above it.
+        "Nr;Name;Telefon;Betrag;\n1;Anna Alt;555-0101;5;\n2;Bert Bau;555-0102;6;\n;;;\nSumme;2 Mitglieder;;11;\n",
+        "Nr;Name;Telefon;Betrag;\n1;Anna Alt;555-0101;5;\n2;Bert Bau;555-0102;6;\n;;;\n",
+        "Nr;Name;Telefon;Betrag\n1;Anna Alt;555-0101;5\n2;Bert Bau;555-0102\nSumme;2 Mitglieder;;11\n",
+        "Nr;Name;Telefon;Betrag\n1;Anna Alt;555-0101;5\n2;Bert Bau;555-0102;6\nSumme;2 Mitglieder\n",
+        "Nr;Name;Telefon;\n1;Anna Alt;555-0101\n2;Bert Bau;555-0102",
     ])
     func completeSourcesHaveNone(text: String) throws {
         #expect(try read(text).description.damage == nil)

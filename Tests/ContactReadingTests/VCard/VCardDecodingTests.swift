@@ -147,6 +147,18 @@ import Testing
         #expect(contact.first(.givenName) == given)
     }
 
+    /// The example of RFC 2426, section 3.1.2: values of a part of a name stand between commas.
+    @Test(arguments: ["3.0", "4.0"])
+    func severalValuesOfAPartOfAName(version: String) throws {
+        let line = #"N:Stevenson\, Jr;John;Philip,Paul;Dr.;Jr.,M.D.,A.C.P."#
+        let contact = try card(Array(line.utf8), version: version).contacts[0]
+        #expect(contact.first(.familyName) == "Stevenson, Jr")
+        #expect(contact.first(.middleName) == "Philip Paul")
+        #expect(contact.first(.nameSuffix) == "Jr. M.D. A.C.P.")
+        let old = try card(Array("N:Lee;Ann;Philip,Paul;;".utf8), version: "2.1").contacts[0]
+        #expect(old.first(.middleName) == "Philip,Paul")
+    }
+
     @Test func m63EscapedColonsOfURLs() throws {
         let outcome = try card(Array(#"URL:http\://example.com"#.utf8), version: "3.0")
         #expect(outcome.contacts[0].first(.url) == "http://example.com")

@@ -47,6 +47,17 @@ struct CardJoinTests {
     }
 
     @Test(
+        "Properties of one version are written in the forms of the other",
+        arguments: [
+            ("4.0", "GEO:geo:1.5,2.5", "3.0", "GEO:1.5;2.5"), ("3.0", "GEO:1.5;2.5", "4.0", "GEO:geo:1.5,2.5"),
+            ("4.0", "TEL;VALUE=uri;TYPE=\"work,voice\":tel:+1-212", "3.0", "TEL;TYPE=work,voice:+1-212"),
+            ("3.0", "KEY;ENCODING=b;TYPE=PGP:AAAA", "4.0", "KEY:data:application/pgp-keys;base64,AAAA"),
+        ])
+    func forms(version: String, line: String, target: String, expected: String) throws {
+        #expect(joined(try card(target, "FN:Ada"), try card(version, line)) == ["FN:Ada", expected])
+    }
+
+    @Test(
         "Properties of an older version are written in the newer one",
         arguments: [
             ("NOTE;ENCODING=QUOTED-PRINTABLE;CHARSET=UTF-8:Z=C3=BCrich, =0D=0A2; a", "3.0", "NOTE:Zürich\\, \\n2\\; a"),

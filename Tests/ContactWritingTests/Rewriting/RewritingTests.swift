@@ -1,4 +1,5 @@
 import ColumnRecognition
+import ContactModel
 import Testing
 
 @testable import ContactReading
@@ -71,6 +72,75 @@ struct RewritingTests {
         rewriter.rewrite(head: Array(header.utf8), into: &output)
         #expect(String(decoding: output, as: UTF8.self) == "Name;Phone;Mobile Phone;e164;Phone 2\r\n")
         #expect(try rewrite(file, record: "Ann;1", [], adding: ["e164"], cells: ["+1; +2"]).text == "Ann;1;;\"+1; +2\"")
+    }
+
+    /// The lines of a street are written into their columns, and an address that is added is none of its lines.
+    @Test(arguments: [
+        ("12 Main St\nSuite 400", "1 Lake Rd\nFloor 2", "Ann;1 Lake Rd;Floor 2;Salem"),
+        ("12 Main St\nSuite 400", "1 Lake Rd", "Ann;1 Lake Rd;;Salem"), ("12 Main St\nSuite 400", "", "Ann;;;Salem"),
+        ("12 Main St\nSuite 400", "1 Lake Rd\nFloor 2\nLeft", "Ann;1 Lake Rd;\"Floor 2\nLeft\";Salem"),
+        ("12 Main St", "1 Lake Rd", "Ann;12 Main St;Suite 400;Salem"),
+        ("", "1 Lake Rd", "Ann;12 Main St;Suite 400;Salem"),
+    ])
+    func linesOfAStreet(raw: String, replacement: String, expected: String) throws {
+        let row = "Ann;12 Main St;Suite 400;Salem"
+        let file = "Name;Street;Street 2;City\r\n\(row)\r\n"
+        var rewriter = try Array(file.utf8).withUnsafeBytes {
+            try SourceRewriter($0, isWhole: true, options: ReadingOptions(), recognizer: KnownColumns(), added: [])
+        }
+        var output: [UInt8] = []
+        var texts = [RewrittenText(kind: .street, raw: Array(raw.utf8), replacement: Array(replacement.utf8))]
+        _ = rewriter.rewrite(Array(row.utf8), numbers: [], texts: &texts, added: [], into: &output)
+        #expect(String(decoding: output, as: UTF8.self) == expected)
+        #expect(texts.isEmpty == (expected != row))
+    }
+
+    /// One of several e-mail addresses of a cell is written again, or leaves it.
+    @Test(arguments: [
+        ("b@example.de", "c@example.de", "Ann;\"a@example.de; c@example.de\""),
+        ("b@example.de", "", "Ann;\"a@example.de\""),
+        ("a@example.de", "", "Ann;\"b@example.de\""),
+        ("", "c@example.de", "Ann;\"a@example.de; b@example.de; c@example.de\""),
+    ])
+    func severalEmailsOfACell(raw: String, replacement: String, expected: String) throws {
+        let row = "Ann;\"a@example.de; b@example.de\""
+        let file = "Name;E-mail\r\n\(row)\r\n"
+        var rewriter = try Array(file.utf8).withUnsafeBytes {
+            try SourceRewriter($0, isWhole: true, options: ReadingOptions(), recognizer: KnownColumns(), added: [])
+        }
+        var output: [UInt8] = []
+        var texts = [RewrittenText(kind: .email, raw: Array(raw.utf8), replacement: Array(replacement.utf8))]
+        _ = rewriter.rewrite(Array(row.utf8), numbers: [], texts: &texts, added: [], into: &output)
+        #expect(String(decoding: output, as: UTF8.self) == expected)
+        #expect(texts.isEmpty)
+    }
+
+    /// Dates are written in the form of the card's version.
+    @Test(arguments: [
+        (
+            "4.0", "ANNIVERSARY:20010203", Contact.Field.Kind.anniversary, "2001-02-03", "2002-02-02",
+            "ANNIVERSARY:20020202"
+        ),
+        ("4.0", "BDAY:20010203", .birthday, "2001-02-03", "--02-02", "BDAY:--0202"),
+        ("4.0", "BDAY;VALUE=text:circa 1800", .birthday, "circa 1800", "1800-01-02", "BDAY;VALUE=text:1800-01-02"),
+        ("3.0", "BDAY:2001-02-03", .birthday, "2001-02-03", "2002-02-02", "BDAY:2002-02-02"),
+        (
+            "3.0", "BDAY;X-APPLE-OMIT-YEAR=1604:1604-02-29", .birthday, "--02-29", "--03-01",
+            "BDAY;X-APPLE-OMIT-YEAR=1604:1604-03-01"
+        ),
+    ])
+    func datesOfCards(
+        version: String, line: String, kind: Contact.Field.Kind, raw: String, replacement: String, expected: String
+    ) throws {
+        let card = "BEGIN:VCARD\r\nVERSION:\(version)\r\nFN:Ann\r\n\(line)\r\nEND:VCARD"
+        var rewriter = try Array(card.utf8).withUnsafeBytes {
+            try SourceRewriter($0, isWhole: true, options: ReadingOptions(), recognizer: KnownColumns(), added: [])
+        }
+        var output: [UInt8] = []
+        var texts = [RewrittenText(kind: kind, raw: Array(raw.utf8), replacement: Array(replacement.utf8))]
+        _ = rewriter.rewrite(Array(card.utf8), numbers: [], texts: &texts, added: [], into: &output)
+        #expect(String(decoding: output, as: UTF8.self).contains("\r\n\(expected)\r\n"))
+        #expect(texts.isEmpty)
     }
 
     @Test func cardsKeepTheirLines() throws {

@@ -135,6 +135,24 @@ struct TableWritingTests {
         for format in [TableFormat.own, .google] { #expect(table([contact], format).losses.noted.isEmpty) }
     }
 
+    /// The lines of a street have columns of their own in Outlook, and are one street when they are read.
+    @Test(arguments: [
+        ("12 Main Street\nSuite 400", "12 Main Street,Suite 400,,"), ("Weg 1", "Weg 1,,,"),
+        ("Les Lilas\n5 rue Haute\nBâtiment B", "Les Lilas,5 rue Haute,Bâtiment B,"),
+    ])
+    func linesOfStreets(street: String, cells: String) throws {
+        var contact = record([(.familyName, "", "Lee")])
+        for (kind, value) in [(Contact.Field.Kind.street, street), (.city, "Springfield")] {
+            contact.contact.append(kind, label: "work".utf8, value: value.utf8, group: 1)
+        }
+        contact.contact.append(.street, label: "other".utf8, value: "9 Lake Rd".utf8, group: 2)
+        let (bytes, losses) = table([contact], .outlook)
+        #expect(losses.noted.isEmpty && losses.dropped.isEmpty)
+        #expect(String(decoding: bytes, as: UTF8.self).contains(cells + "Springfield,"))
+        let back = try read(bytes).contacts[0]
+        #expect(back.labelled(.street) == ["work: \(street)", "other: 9 Lake Rd"])
+    }
+
     @Test func aFaxIsNoVoice() throws {
         let contact = record([
             (.familyName, "", "Hall"), (.phone, "homeFax", "+442079460001"), (.phone, "workFax", "+442079460002"),

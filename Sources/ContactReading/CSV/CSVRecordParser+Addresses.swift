@@ -1,0 +1,33 @@
+import ContactModel
+
+extension CSVRecordParser {
+    /// Adds a further line to the street of an address.
+    ///
+    /// - Returns: `false` if the row has no street of the address so far: the line begins it.
+    @inline(never)
+    mutating func addLine(_ line: Range<Int>, group: UInt16) -> Bool {
+        guard let index = contact.fields.lastIndex(where: { $0.kind == .street && $0.group == group }) else {
+            return false
+        }
+        var street = Array(contact.text[contact.fields[index].value])
+        StreetLines.append(contact.text[line], to: &street)
+        contact.fields[index].value = contact.store(street)
+        return true
+    }
+
+    /// Puts the parts of each address beside each other, in the order of the first of them.
+    mutating func gatherAddresses() {
+        let places = contact.fields.indices.filter { contact.fields[$0].kind.isAddressPart }
+        guard places.count > 2 else { return }
+        var order: [UInt16: Int] = [:]
+        for place in places where order[contact.fields[place].group] == nil {
+            order[contact.fields[place].group] = order.count
+        }
+        let parts = places.map { contact.fields[$0] }
+        let sorted = parts.indices.sorted { left, right in
+            let ranks = (order[parts[left].group] ?? 0, order[parts[right].group] ?? 0)
+            return ranks.0 == ranks.1 ? left < right : ranks.0 < ranks.1
+        }
+        for (place, part) in zip(places, sorted) { contact.fields[place] = parts[part] }
+    }
+}
