@@ -32,6 +32,11 @@ struct NumberRewriting {
                 raw: raw, whole: cell.isEmpty ? raw : cell, replacement: nothing, address: nothing)
         }
         guard formatting != nil else { return numbers }
+        if scope != .asRead {
+            for index in numbers.indices where record.isRemoved(record.numbers[index]) {
+                (numbers[index].replacement, numbers[index].address, numbers[index].isRemoved) = ([], [], true)
+            }
+        }
         let isWritten = record.numbers.map { number in
             !number.e164.isEmpty && number.isWanted
                 && (scope == .all || record.isCorrected(number) == (scope == .corrected))
@@ -58,6 +63,9 @@ struct NumberRewriting {
 }
 
 extension OutgoingContact {
+    /// Returns `true` if a number was read, and a correction took it away.
+    func isRemoved(_ number: Number) -> Bool { !number.raw.isEmpty && contact.fields[number.field].value.isEmpty }
+
     /// Returns `true` if a number is another than was read.
     func isCorrected(_ number: Number) -> Bool {
         contact.fields[number.field].value != number.raw

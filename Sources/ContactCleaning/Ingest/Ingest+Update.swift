@@ -15,7 +15,7 @@ extension Ingest {
     /// - Parameter former: `true` if the source that it replaces ends with a line end.
     /// - Throws: ``SourceError/refused(path:detail:)``.
     func requireWhole(_ file: InputFile, _ reading: SourceReader.Result, former: () throws -> Bool?) throws {
-        guard purpose != .addition else { return }
+        guard purpose != .addition, !isWritten else { return }
         if let damage = reading.damage { throw SourceError(refusing: damage, path: file.path) }
         if let damage = file.archiveDamage {
             throw SourceError(refusing: SourceDamage(.packing, detail: damage.fault), path: file.path)

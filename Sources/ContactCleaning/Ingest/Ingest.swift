@@ -41,6 +41,8 @@ public struct Ingest: Sendable {
     /// Takes the contacts by which an input differs from stored ones, with both databases, in a dry run.
     var compares:
         (@Sendable (_ found: DifferingContacts, _ stored: ContactDatabase, _ newer: ContactDatabase) throws -> Void)?
+    /// `true` for a file that a plan has written: it is as whole as it was before.
+    var isWritten = false
     /// The author of the change by which the sources come into the database; recorded with it.
     public var author: String?
     /// Shows the path of a newer export and its differences before anything is written for it. Returns `true` to carry

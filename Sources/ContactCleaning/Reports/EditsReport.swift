@@ -46,11 +46,18 @@ package enum EditsReport {
 
     private static func values(of edit: StoredEdit, _ change: StoredChange?) -> [String?] {
         [
-            String(edit.change), change?.at, change?.author, change.map { $0.isUndone ? "undone" : "holds" },
+            String(edit.change), change?.at, change?.author, state(of: edit, change),
             edit.source,
             String(edit.line), String(edit.contact), edit.contactName, edit.field, edit.label, edit.old.text,
             edit.old.reason ?? edit.old.verdict, edit.new.text, edit.new.reason ?? edit.new.verdict, edit.new.e164,
             EditText(edit: edit).change, change?.note,
         ]
+    }
+
+    /// An edit whose value the file has since is applied, and one whose value the file has no more has ended, whatever is undone of its own
+    /// change.
+    private static func state(of edit: StoredEdit, _ change: StoredChange?) -> String? {
+        if edit.endedBy != nil { return edit.isDone ? "applied" : "ended" }
+        return change.map { $0.isUndone ? "undone" : "holds" }
     }
 }

@@ -10,9 +10,9 @@ struct CardPlanner {
     private var rewriting: NumberRewriting
     private let writesEdits: Bool
     private let style: NumberStyle?
-    /// The edited texts of the contacts of the source, and the changes that edited them.
+    /// The edited texts of the contacts of the source.
     private let texts: [Int: [EditedText]]
-    private let editors: [Int: String]
+    private let reasons: EditReasons
 
     init(_ options: WriteBackOptions, source: Int, in store: ContactDatabase) throws {
         style = options.numbers
@@ -21,13 +21,13 @@ struct CardPlanner {
         rewriting = NumberRewriting(options.numbers ?? .e164)
         rewriting.scope = options.numbers == nil ? .corrected : options.writesEdits ? .all : .asRead
         texts = writesEdits ? try store.editedTexts(ofSource: source) : [:]
-        editors = writesEdits ? try store.editors(ofSource: source) : [:]
+        reasons = try EditReasons(source: source, in: store)
     }
 
     /// Returns `true` if a contact has numbers or texts that a plan writes otherwise.
     mutating func concerns(_ record: borrowing OutgoingContact) -> Bool {
-        if texts[record.id] != nil { return true }
-        guard record.numbers.contains(where: { !$0.e164.isEmpty }) else { return false }
+        if texts[record.id] != nil || writesEdits && !record.refusedNumbers.isEmpty { return true }
+        guard record.numbers.contains(where: { !$0.e164.isEmpty || record.isRemoved($0) }) else { return false }
         var copy = copy record
         return rewriting.numbers(of: &copy).contains { number in number.replacement.map { $0 != number.raw } ?? false }
     }
@@ -37,11 +37,10 @@ struct CardPlanner {
     /// - Returns: what could not be written.
     mutating func write(_ record: consuming OutgoingContact, into card: inout PlannedCard) -> [PlanStep] {
         let facts = Self.facts(of: record)
+        let edits = reasons.edits(of: record, texts[record.id] ?? [])
+        let refused = writesEdits ? record.refusedNumbers : []
         var numbers = rewriting.numbers(of: &record)
         let contact = record.id
-        let editor =
-            editors[contact].map { Sentence(PlanSentence.editedIn, ["change": .text($0)]) }
-            ?? Sentence(PlanSentence.edited)
         // Those that an edit added stand in no property yet.
         let added = zip(record.numbers, numbers).filter { $0.1.raw.isEmpty }.compactMap { number, written in
             written.replacement.map {
@@ -56,20 +55,25 @@ struct CardPlanner {
             return [Self.unwritten(contact, "card", nil, nil, Sentence(PlanSentence.notRewritten))]
         }
         for number in added { other.add(phone: number.value, label: number.label) }
-        for index in left.indices.reversed() where left[index].isLabel {
-            if other.setLabel(of: left[index].kind, value: left[index].raw, to: left[index].replacement) {
-                left.remove(at: index)
-            }
-        }
+        other.setLabels(&left, of: (texts[contact] ?? []).map { RewrittenText($0) }, numbers)
+        other.removeLabels(withoutValueSince: card.after)
         card.become(other) { change in
-            guard let after = change.after, after.name == .phone else { return editor }
-            return facts[Self.form(of: after.text)]
-                ?? (change.before?.text == after.text ? editor : Sentence(PlanSentence.numbersOfValue))
+            let (before, after) = (change.before?.text ?? "", change.after?.text ?? "")
+            if before == after {
+                let labels = edits.filter { $0.isLabel && $0.before == before }
+                return reasons.sentence(of: labels.isEmpty ? edits : labels)
+            }
+            guard change.after?.name == .phone else { return reasons.sentence(before, after, edits) }
+            return facts[Self.form(of: after)] ?? Sentence(PlanSentence.numbersOfValue)
         }
         var steps = left.map { text in
             Self.unwritten(
                 contact, text.kind.rawValue, String(decoding: text.raw, as: UTF8.self),
                 String(decoding: text.replacement, as: UTF8.self), Sentence(PlanSentence.noPlace))
+        }
+        steps += refused.map { number in
+            Self.unwritten(
+                contact, "TEL", nil, number, Sentence(PlanSentence.refusedNumber, ["number": .text(number)]))
         }
         if missed > 0 {
             steps.append(

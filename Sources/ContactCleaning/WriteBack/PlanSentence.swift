@@ -4,7 +4,9 @@ import PhoneNumbers
 package enum PlanSentence: String, SentenceKind {
     case number, numberOfCategories, corrected, edited, editedIn, numbersOfValue, from, otherCard, person
     case reference, joinedInto, notJoined, groupAmongThem, wouldBeLost, several, notWritten, notInEncoding
-    case inFile, notWhole, notRewritten, noPlace, numbersNotFound, noCell, numbersWithoutCell, otherEncoding
+    case inFile, notWhole, notRewritten, noPlace, numbersNotFound, noCell, noCharacters, numbersWithoutCell,
+        refusedNumber
+    case otherEncoding
     case changedFile, missingFile
 
     package static var family: String { "plan-reason" }
@@ -34,6 +36,8 @@ package enum PlanSentence: String, SentenceKind {
         case .noPlace: "the card has no place for it"
         case .numbersNotFound: "{number} of its numbers were not found in the card"
         case .noCell: "{field}: the table has no cell for it"
+        case .noCharacters: "{field}: the encoding of the file, {encoding}, lacks a character of it"
+        case .refusedNumber: "'{number}' is not accepted as a number"
         case .numbersWithoutCell: "phone: {number} of its numbers have no cell"
         case .otherEncoding: "{file} is {encoding}; 'trunkline export --to same' writes it anew"
         case .changedFile: "{file} has changed since it was read; read it again with 'trunkline ingest --update'"

@@ -32,7 +32,7 @@ struct TableSourcePlanner {
     private var rewriter: SourceRewriter
     private var rewriting: NumberRewriting
     private let texts: [Int: [EditedText]]
-    private let editors: [Int: String]
+    private let reasons: EditReasons
     private let file: OpenFile
 
     init(
@@ -52,7 +52,7 @@ struct TableSourcePlanner {
         rewriting = NumberRewriting(options.numbers ?? .e164)
         rewriting.scope = options.numbers == nil ? .corrected : options.writesEdits ? .all : .asRead
         texts = options.writesEdits ? try store.editedTexts(ofSource: layout.id) : [:]
-        editors = options.writesEdits ? try store.editors(ofSource: layout.id) : [:]
+        reasons = try EditReasons(source: layout.id, in: store)
     }
 
     /// Goes over all records of which something is to be written.
@@ -77,8 +77,14 @@ struct TableSourcePlanner {
         _ = try store.forEachContact(ofSource: layout.id, selection) { record in
             try cancellation.check()
             if let selected, !selected.contains(record.id) { return }
+            let edits = reasons.edits(of: record, texts[record.id] ?? [])
+            if options.writesEdits {
+                unwritten += record.refusedNumbers.map {
+                    unwritten(record.id, Sentence(PlanSentence.refusedNumber, ["number": .text($0)]))
+                }
+            }
             let numbers = rewriting.numbers(of: &record)
-            var left = (texts[record.id] ?? []).map { RewrittenText($0) }
+            var left = (texts[record.id] ?? []).map { RewrittenText($0) } + Self.added(numbers, record)
             guard
                 !left.isEmpty
                     || numbers.contains(where: { number in number.replacement.map { $0 != number.raw } ?? false })
@@ -89,13 +95,13 @@ struct TableSourcePlanner {
             let range = origin.byteOffset..<origin.byteOffset + origin.byteCount
             let before = try file.bytes(in: range)
             var after: [UInt8] = []
-            let added = numbers.count { $0.raw.isEmpty && $0.replacement != nil }
             let missed = rewriter.rewrite(
                 before, numbers: numbers.filter { !$0.raw.isEmpty }, texts: &left, added: [], into: &after)
             if before != after { hunks.append(BytePatch.Hunk(range: range, bytes: after)) }
-            steps += self.steps(record, before, after)
-            unwritten += left.map {
-                unwritten(record.id, Sentence(PlanSentence.noCell, ["field": .sentence($0.kind.sentence)]))
+            steps += self.steps(record, before, after, edits)
+            let added = left.count { $0.kind == .phone && !$0.isLabel }
+            unwritten += left.filter { $0.kind != .phone || $0.isLabel }.map {
+                unwritten(record.id, reason(withoutCell: $0))
             }
             if missed + added > 0 {
                 let sentence = Sentence(PlanSentence.numbersWithoutCell, ["number": .number(missed + added)])
@@ -121,9 +127,29 @@ struct TableSourcePlanner {
             ))
     }
 
+    /// The numbers that edits added, which take empty cells.
+    private static func added(_ numbers: [RewrittenNumber], _ record: borrowing OutgoingContact) -> [RewrittenText] {
+        zip(record.numbers, numbers).compactMap { number, written in
+            guard written.raw.isEmpty, let text = written.replacement, !text.isEmpty else { return nil }
+            return RewrittenText(
+                kind: .phone, raw: [], replacement: text,
+                label: Array(record.contact.text[record.contact.fields[number.field].label]))
+        }
+    }
+
+    /// The reason why a text is not written.
+    private func reason(withoutCell text: RewrittenText) -> Sentence {
+        let field = Sentence.Value.sentence(text.kind.sentence)
+        guard rewriter.encoding.encode(text.replacement) == nil else {
+            return Sentence(PlanSentence.noCell, ["field": field])
+        }
+        return Sentence(PlanSentence.noCharacters, ["field": field, "encoding": .text(rewriter.encoding.name)])
+    }
+
     /// The cells that differ.
-    private mutating func steps(_ record: borrowing OutgoingContact, _ before: [UInt8], _ after: [UInt8]) -> [PlanStep]
-    {
+    private mutating func steps(
+        _ record: borrowing OutgoingContact, _ before: [UInt8], _ after: [UInt8], _ edits: [EditReasons.Edit]
+    ) -> [PlanStep] {
         let (old, new) = (rewriter.cells(of: before), rewriter.cells(of: after))
         var steps: [PlanStep] = []
         for (place, pair) in zip(old, new).enumerated() where pair.0 != pair.1 {
@@ -132,12 +158,14 @@ struct TableSourcePlanner {
                 PlanStep(
                     contact: record.id, property: heading.isEmpty ? "column \(place + 1)" : heading, before: pair.0,
                     after: pair.1,
-                    reason: reason(record, pair.1)))
+                    reason: reason(record, pair.0, pair.1, edits)))
         }
         return steps
     }
 
-    private func reason(_ record: borrowing OutgoingContact, _ value: String) -> Sentence {
+    private func reason(
+        _ record: borrowing OutgoingContact, _ before: String, _ value: String, _ edits: [EditReasons.Edit]
+    ) -> Sentence {
         for number in record.numbers where !number.e164.isEmpty {
             let written = String(
                 decoding: record.contact.text[record.contact.fields[number.field].value], as: UTF8.self)
@@ -145,8 +173,7 @@ struct TableSourcePlanner {
             let country = String(decoding: record.contact.text[number.country], as: UTF8.self)
             return Sentence(number.categories, of: country)
         }
-        return editors[record.id].map { Sentence(PlanSentence.editedIn, ["change": .text($0)]) }
-            ?? Sentence(PlanSentence.edited)
+        return reasons.sentence(before, value, edits)
     }
 
     private func unwritten(_ contact: Int, _ reason: Sentence) -> PlanStep {

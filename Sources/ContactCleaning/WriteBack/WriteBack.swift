@@ -68,7 +68,8 @@ public struct WriteBack: Sendable {
         var names: [Int: Set<String>] = [:]
         var result = try write(plan, in: store, naming: &names)
         guard !names.isEmpty else { return result }
-        let change = try follow(result, names, in: store)
+        let (change, unread) = try follow(result, names, in: store)
+        result.leftOut += unread
         try store.change { writer in try writer.set(.applied, ofPlan: plan.id, change: change) }
         result.change = change
         return result
@@ -164,8 +165,10 @@ public struct WriteBack: Sendable {
 
     /// Lets the contacts of the database be those of the files that were written.
     ///
-    /// - Returns: the change of the history.
-    private func follow(_ result: Result, _ names: [Int: Set<String>], in store: ContactDatabase) throws -> Int {
+    /// - Returns: the change of the history, and the files that could not be read again.
+    private func follow(
+        _ result: Result, _ names: [Int: Set<String>], in store: ContactDatabase
+    ) throws -> (change: Int, unread: [LeftOut]) {
         let plan = result.plan.id
         let files = result.written == 1 ? "file" : "files"
         let note = "plan \(plan): \(result.written) \(files) written, \(result.deleted) deleted"
@@ -173,9 +176,10 @@ public struct WriteBack: Sendable {
             $0.id > result.plan.lastChange ?? 0 && $0.kind == "apply" && $0.note?.hasPrefix("plan \(plan):") == true
                 && !$0.isUndone
         }
-        if let former { return former.id }
+        if let former { return (former.id, []) }
         return try AppliedFiles(
-            database: database, author: author, note: note, busyTimeout: busyTimeout, cancellation: cancellation
+            plan: plan, database: database, author: author, note: note, busyTimeout: busyTimeout,
+            cancellation: cancellation
         ).read(names)
     }
 }

@@ -11,12 +11,16 @@ struct MemberExchange {
     let keeper: RowKeeper
     let ledger: DigestLedger
     let transfer: BatchTransfer
+    /// `true` if the files are what a plan wrote.
+    let isWritten: Bool
 
     private var db: Database { keeper.db }
     private var book: Int { update.book.source }
 
     /// Exchanges them.
-    func run() throws {
+    ///
+    /// - Returns: the edits and corrections that ended with the values that they were about.
+    func run() throws -> [EndedEdit] {
         try keeper.keep(.sources, where: "id = \(book)")
         let place = try SourcePlace(of: book, in: db)
         let pairs = match.pairs.map(\.successor)
@@ -26,9 +30,9 @@ struct MemberExchange {
             exchanged: (
                 CountedContacts(pairs.map(\.old) + gone),
                 CountedContacts(pairs.map(\.key) + match.added.indices.map { firstKey + $0 })
-            ))
+            ), isWritten: isWritten)
         try PlacedFindings.delete(inMembers: update.old.map(\.range), of: book, keeping: keeper)
-        try takeover.run(also: {
+        let ended = try takeover.run(also: {
             if !gone.isEmpty { _ = try ContactDeletion.run(gone, because: .superseded, keeping: keeper, in: db) }
             try move(by: place)
         })
@@ -39,6 +43,7 @@ struct MemberExchange {
         where !same.contains(contact) { try keeper.noteBrought(.contacts, contact, source: book) }
         try exchangeMembers(by: place)
         try finish(place, superseded: pairs.count)
+        return ended
     }
 
     /// Moves what was read behind the end of the address book.

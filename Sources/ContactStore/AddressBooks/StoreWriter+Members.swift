@@ -31,14 +31,15 @@ extension StoreWriter {
             id: book, path: update.book.path, kind: .addressBook,
             contacts: try Int.fetchOne(
                 db, sql: "SELECT contacts_stored FROM sources WHERE id = ?", arguments: [book]) ?? 0)
-        let differences = try SourceUpdate(
+        var differences = try SourceUpdate(
             match, beside: predecessor.contacts - old.count, of: predecessor, for: request, old: db, new: db)
         try review(differences)
         let change = try recordChange("update", differences.words(of: update.book.path))
         let exchange = MemberExchange(
             update: update, source: source.id, firstKey: source.firstContact, match: match,
-            keeper: RowKeeper(change, ledger: ledger, in: db), ledger: ledger, transfer: transfer)
-        try exchange.run()
+            keeper: RowKeeper(change, ledger: ledger, in: db), ledger: ledger, transfer: transfer,
+            isWritten: isApplying)
+        differences.ended = try exchange.run()
         try KeptRows.dropOld(except: change, in: db)
         try RuleRow.deleteUnused(in: db)
         try ledger.store(in: db)

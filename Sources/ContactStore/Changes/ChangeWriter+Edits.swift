@@ -26,7 +26,7 @@ extension ChangeWriter {
             try insert.execute(
                 arguments: [
                     key, change, edit.contact, edit.field.name, edit.position, old?.isEmpty == true ? nil : old,
-                    edit.value, true,
+                    edit.value, true, nil, nil,
                 ])
             key += 1
             count += 1
@@ -68,7 +68,9 @@ extension ChangeWriter {
         let isEditing = try Bool.fetchOne(
             db, sql: "SELECT EXISTS (SELECT 1 FROM edits WHERE change_id = ?)", arguments: [change])
         guard isEditing == true else { return }
-        let places = "(SELECT contact_id, field, position FROM edits WHERE change_id = \(change))"
+        let places = """
+            (SELECT contact_id, field, position FROM edits WHERE change_id = \(change) AND ended_by IS NULL)
+            """
         try Self.refreshEdits(where: "(contact_id, field, position) IN \(places)", in: db)
     }
 
@@ -80,8 +82,8 @@ extension ChangeWriter {
         try db.execute(
             sql: """
                 CREATE TEMP TABLE newest AS
-                SELECT max(id) AS id FROM edits WHERE \(condition) AND change_id NOT IN (\(undone))
-                GROUP BY contact_id, field, position;
+                SELECT max(id) AS id FROM edits
+                WHERE \(condition) AND ended_by IS NULL AND change_id NOT IN (\(undone)) GROUP BY contact_id, field, position;
                 UPDATE OR ROLLBACK edits SET is_current = 0
                 WHERE is_current AND \(condition) AND id NOT IN (SELECT id FROM newest);
                 UPDATE OR ROLLBACK edits SET is_current = 1 WHERE NOT is_current AND id IN (SELECT id FROM newest);

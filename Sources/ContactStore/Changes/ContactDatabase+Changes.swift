@@ -48,7 +48,7 @@ extension ContactDatabase {
                 db,
                 sql: """
                     SELECT EXISTS (SELECT 1 FROM corrections WHERE change_id = :change AND NOT is_current)
-                      OR EXISTS (SELECT 1 FROM edits WHERE change_id = :change AND NOT is_current)
+                      OR EXISTS (SELECT 1 FROM edits WHERE change_id = :change AND NOT is_current AND ended_by IS NULL)
                     """, arguments: ["change": change]) ?? false
         }
         if isReplaced { return true }

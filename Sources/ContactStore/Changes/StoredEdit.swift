@@ -24,6 +24,10 @@ public struct StoredEdit: Sendable, Hashable {
     public var field: String, label: String?
     /// The value before the change, and the one that it gave.
     public var old: Value, new: Value
+    /// The change of sources since which it holds no more: that of an applied plan, or of a newer export; `nil` if it holds, or was undone.
+    public var endedBy: Int?
+    /// `true` if the file then had the value that it gave; `false` if the value that it was about was gone.
+    public var isDone = false
 }
 
 extension ContactDatabase {
@@ -65,8 +69,8 @@ private struct TextEdits {
         rows = try Row.fetchCursor(
             db,
             sql: """
-                SELECT edits.change_id, edits.contact_id, edits.field, edits.old_value, edits.value, names.name, sources.path,
-                  contacts.line
+                SELECT edits.change_id, edits.contact_id, edits.field, edits.old_value, edits.value, edits.ended_by, edits.outcome,
+                  names.name, sources.path, contacts.line
                 FROM edits JOIN contacts ON contacts.id = edits.contact_id JOIN sources ON sources.id = contacts.source_id
                 JOIN _contact_names AS names ON names.contact_id = contacts.id
                 WHERE ?1 IS NULL OR edits.change_id = ?1 ORDER BY edits.change_id, edits.id
@@ -93,7 +97,9 @@ private struct TextEdits {
             StoredEdit(
                 change: try row.value(EditColumn.changeID), contact: try row.value(EditColumn.contactID),
                 contactName: try row.value("name"), source: try row.value("path"), line: try row.value("line"),
-                field: field, label: nil, old: StoredEdit.Value(text: old), new: StoredEdit.Value(text: new))
+                field: field, label: nil, old: StoredEdit.Value(text: old), new: StoredEdit.Value(text: new),
+                endedBy: try row.value(EditColumn.endedBy),
+                isDone: try row.value(EditColumn.outcome) == EditOutcome.done.rawValue)
         }
         guard field == EditedField.extras.name else { return [try edit(field, old ?? "", new)] }
         return try ExtrasDecoder.differences(old ?? "", new).map { try edit("column:" + $0.name, $0.before, $0.after) }

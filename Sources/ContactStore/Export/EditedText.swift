@@ -12,6 +12,10 @@ package struct EditedText: Sendable, Hashable {
     package var text: String
     /// `true` if the label of the value is another, and the texts are that of the value and the label that holds now.
     package var isLabel = false
+    /// The label of a value that was added; empty for none.
+    package var label = ""
+    /// The change that made it what it is.
+    package var change = 0
 }
 
 extension ContactDatabase {
@@ -21,7 +25,7 @@ extension ContactDatabase {
     package func editedTexts(ofSource source: Int) throws -> [Int: [EditedText]] {
         try read { db in
             guard try Schema.hasEdits(in: db) else { return [:] }
-            let columns: [EditColumn] = [.contactID, .field, .position, .value]
+            let columns: [EditColumn] = [.contactID, .field, .position, .value, .changeID]
             let rows = try Row.fetchAll(
                 db,
                 sql: """
@@ -30,15 +34,21 @@ extension ContactDatabase {
                     """, arguments: [source])
             var statements: [EditedField: Statement] = [:]
             var texts: [Int: [EditedText]] = [:]
+            var added = AddedTexts()
             for row in rows {
                 let (name, position): (String, Int) = (
                     try row.value(EditColumn.field), try row.value(EditColumn.position)
                 )
-                let contact: Int = try row.value(EditColumn.contactID)
+                let (contact, change): (Int, Int) = (
+                    try row.value(EditColumn.contactID), try row.value(EditColumn.changeID)
+                )
                 if let kinds = EditedField.labelled(by: name) {
                     let now: String = try row.value(EditColumn.value)
-                    if let text = try Self.label(of: kinds, contact, position, now: now, in: db) {
+                    if var text = try Self.label(of: kinds, contact, position, now: now, in: db) {
+                        text.change = change
                         texts[contact, default: []].append(text)
+                    } else if position >= RowKey.firstAdded {
+                        added.labels.append((contact, kinds, position, now, change))
                     }
                     continue
                 }
@@ -55,14 +65,18 @@ extension ContactDatabase {
                 let found =
                     field == .extras
                     ? ExtrasDecoder.differences(read, now).map {
-                        EditedText(kind: .extra, column: $0.name, readText: $0.before, text: $0.after)
-                    } : [EditedText(kind: kind, readText: read, text: now)]
+                        EditedText(kind: .extra, column: $0.name, readText: $0.before, text: $0.after, change: change)
+                    } : [EditedText(kind: kind, readText: read, text: now, change: change)]
+                if position >= RowKey.firstAdded, !now.isEmpty {
+                    added.texts[contact, default: []].append((kind, position, now))
+                }
                 // A value that has a label stands in two places.
                 for text in found
                 where text.readText != text.text && texts[contact]?.contains(where: { $0.isSame(text) }) != true {
                     texts[contact, default: []].append(text)
                 }
             }
+            added.label(&texts)
             return texts
         }
     }
@@ -84,6 +98,32 @@ extension ContactDatabase {
             return read ?? "" == now ? nil : EditedText(kind: kind, readText: text, text: now, isLabel: true)
         }
         return nil
+    }
+}
+
+/// The labels of values that edits added.
+private struct AddedTexts {
+    var labels: [(contact: Int, kinds: [Contact.Field.Kind], position: Int, label: String, change: Int)] = []
+    var texts: [Int: [(kind: Contact.Field.Kind, position: Int, text: String)]] = [:]
+
+    /// Gives each value its label. That of one which was read, and has a row for its label only, is written by itself.
+    func label(_ texts: inout [Int: [EditedText]]) {
+        for label in labels where !label.label.isEmpty {
+            let value = self.texts[label.contact]?.first {
+                $0.position == label.position && label.kinds.contains($0.kind)
+            }
+            guard let value else { continue }
+            let place = texts[label.contact]?.firstIndex {
+                $0.kind == value.kind && $0.text == value.text && $0.readText.isEmpty && !$0.isLabel && $0.label.isEmpty
+            }
+            if let place {
+                texts[label.contact]?[place].label = label.label
+            } else {
+                texts[label.contact, default: []].append(
+                    EditedText(
+                        kind: value.kind, readText: value.text, text: label.label, isLabel: true, change: label.change))
+            }
+        }
     }
 }
 

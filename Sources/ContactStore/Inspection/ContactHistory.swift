@@ -49,7 +49,8 @@ extension TextChange {
     private static func edits(where condition: String, _ key: Int, in db: Database) throws -> [TextChange] {
         let columns: [EditColumn] = [.changeID, .contactID, .field, .position, .oldValue, .value, .isCurrent]
         return try Row.fetchAll(
-            db, sql: "SELECT \(columns.list) FROM edits WHERE \(condition) ORDER BY id", arguments: [key]
+            db, sql: "SELECT \(columns.list) FROM edits WHERE \(condition) AND ended_by IS NULL ORDER BY id",
+            arguments: [key]
         ).flatMap { row in
             let before: String? = try row.value(EditColumn.oldValue)
             let text = TextChange(
@@ -61,7 +62,7 @@ extension TextChange {
         }
     }
 
-    /// The changes of the texts of a contact, the oldest first.
+    /// The changes of the texts of a contact that have not ended with the values that they were about, the oldest first.
     static func all(ofContact contact: Int, in db: Database) throws -> [TextChange] {
         let numbers = "now.number_id >> \(RowKey.positionBits) = ?"
         return try (edits(where: "contact_id = ?", contact, in: db) + corrections(where: numbers, contact, in: db))
@@ -70,7 +71,7 @@ extension TextChange {
 }
 
 extension ContactDatabase {
-    /// The changes of the texts of a contact, the oldest first.
+    /// The changes of the texts of a contact that have not ended with the values that they were about, the oldest first.
     ///
     /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
     package func textChanges(ofContact contact: Int) throws -> [TextChange] {

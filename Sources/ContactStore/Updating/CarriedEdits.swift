@@ -1,37 +1,48 @@
 import ContactModel
 import GRDB
 
-/// Carries edits over to the contacts that take the place of others, by the pairs of a ``Succession``.
+/// Carries edits and corrections over to the contacts that take the place of others, by the pairs of a ``Succession``.
 ///
-/// An edit follows its text if the newer contact has the same one at the same place; otherwise the newer export has a text of its own,
-/// which is nobody's correction. What an edit added follows its contact.
-enum CarriedEdits {
-    /// - Parameter keeper: Keeps the rows as they were.
-    static func carry(keeping keeper: RowKeeper) throws {
-        let db = keeper.db
-        let changed = "(SELECT old FROM temp.moved WHERE NOT is_same)"
-        let others = "(SELECT old FROM temp.moved WHERE key <> old)"
-        try copyAddedRows(in: db)
-        let fields = try Row.fetchAll(
+/// ``EditTransfer`` decides what becomes of each. One that ends stays as a row of `edits` that holds no more, so that the history has it.
+struct CarriedEdits {
+    private let keeper: RowKeeper
+    private let reader: CarriedRowReader
+    private let isWritten: Bool
+    private var ended: [EndedEdit] = []
+
+    private var db: Database { keeper.db }
+
+    /// - Parameters:
+    ///   - keeper: Keeps the rows as they were.
+    ///   - isWritten: `true` if the newer contacts are what a plan wrote.
+    /// - Returns: the edits and corrections that ended.
+    static func carry(keeping keeper: RowKeeper, isWritten: Bool) throws -> [EndedEdit] {
+        var carried = CarriedEdits(keeper, isWritten: isWritten)
+        try carried.run()
+        return carried.ended
+    }
+
+    private init(_ keeper: RowKeeper, isWritten: Bool) {
+        (self.keeper, self.isWritten) = (keeper, isWritten)
+        reader = CarriedRowReader(keeper.db)
+    }
+
+    private mutating func run() throws {
+        try AddedRows.copy(in: db)
+        let contacts = try Row.fetchAll(
             db,
             sql: """
-                SELECT DISTINCT field, min(position, 1) AS place FROM edits
-                WHERE contact_id IN \(changed) AND position < \(RowKey.firstAdded)
+                SELECT old, new, key FROM temp.moved WHERE NOT is_same AND (
+                  old IN (SELECT contact_id FROM edits WHERE ended_by IS NULL)
+                  OR old IN (SELECT number_id >> \(RowKey.positionBits) FROM corrections)
+                ) ORDER BY old
                 """)
-        let newer = "(SELECT new FROM temp.moved WHERE old = contact_id)"
-        for row in fields {
-            let (name, place): (String, Int) = (try row.value(EditColumn.field), try row.value("place"))
-            guard let field = EditedField(name: name, position: place) else { continue }
-            let (old, new) = (
-                field.readValue(contact: "contact_id", position: "position"),
-                field.readValue(contact: newer, position: "position")
-            )
-            let concerned = "field = '\(name)' AND min(position, 1) = \(place) AND position < \(RowKey.firstAdded)"
-            let left = "contact_id IN \(changed) AND \(concerned) AND \(old) IS NOT \(new)"
-            try keeper.keep(.edits, where: left)
-            try db.execute(sql: "DELETE FROM edits WHERE \(left)")
+        for row in contacts {
+            try carry(
+                Successor(old: try row.value("old"), new: try row.value("new"), key: try row.value("key")))
         }
-        try dropFollowed(keeping: keeper)
+        // What ended before stays with the contact, too.
+        let others = "(SELECT old FROM temp.moved WHERE key <> old)"
         try keeper.keep(.edits, where: "contact_id IN \(others)")
         try db.execute(
             sql: """
@@ -40,54 +51,110 @@ enum CarriedEdits {
                 """)
     }
 
-    /// Drops the edits and corrections that added a value which the newer contact has by itself: it was written where the contact lives.
-    private static func dropFollowed(keeping keeper: RowKeeper) throws {
-        let db = keeper.db
-        let changed = "(SELECT old FROM temp.moved WHERE NOT is_same)"
-        let newer = "(SELECT new FROM temp.moved WHERE old = edits.contact_id)"
-        let added = "contact_id IN \(changed) AND position >= \(RowKey.firstAdded)"
-        for name in try String.fetchAll(db, sql: "SELECT DISTINCT field FROM edits WHERE \(added)") {
-            guard let field = EditedField(name: name, position: RowKey.firstAdded), field.table != .contacts,
-                field.column != "label"
-            else { continue }
-            let kind = field.detail.map { " AND kind = '\($0.rawValue)'" } ?? ""
-            let followed = """
-                \(added) AND field = '\(name)' AND EXISTS (
-                  SELECT 1 FROM \(field.table.name) AS read WHERE read.contact_id = \(newer) AND read.position < \(RowKey.firstAdded)
-                  AND read.\(field.column) = edits.value\(kind))
-                """
-            // The label of an added value goes with it.
-            let positions = "(contact_id, position) IN (SELECT contact_id, position FROM edits WHERE \(followed))"
-            try keeper.keep(.edits, where: positions)
-            try db.execute(sql: "DELETE FROM edits WHERE \(positions)")
+    private mutating func carry(_ pair: Successor) throws {
+        let (edits, corrections) = (try reader.edits(of: pair.old), try reader.corrections(of: pair.old))
+        let transfer = EditTransfer(
+            edits, corrections,
+            old: try CarriedValueReader.values(of: pair.old, edits, corrections, by: reader),
+            new: try CarriedValueReader.values(of: pair.new, by: reader),
+            extras: (try reader.extras(of: pair.old), try reader.extras(of: pair.new)),
+            freeRow: try AddedRows.firstFreeDetail(ofContacts: [pair.old, pair.key], in: db), isWritten: isWritten)
+        for row in transfer.newRows { try AddedRows.add(row.kind, at: row.position, toContact: pair.key, in: db) }
+        try write(transfer.edits, in: edits, pair)
+        try write(transfer.corrections, in: corrections, pair)
+    }
+
+    // MARK: - Edits
+
+    /// Writes the edits that are others than they were.
+    private mutating func write(_ edits: [CarriedEdit], in former: [CarriedEdit], _ pair: Successor) throws {
+        let unchanged = Set(pair.key == pair.old ? edits.filter(former.contains).compactMap(\.id) : [])
+        let leaving = former.compactMap(\.id).filter { !unchanged.contains($0) }
+        if !leaving.isEmpty {
+            let list = leaving.map { String($0) }.joined(separator: ", ")
+            try keeper.keep(.edits, where: "id IN (\(list))")
+            try db.execute(sql: "DELETE FROM edits WHERE id IN (\(list))")
         }
-        let contact = "number_id >> \(RowKey.positionBits)"
-        let numbers = """
-            number_id & \(RowKey.positionMask) >= \(RowKey.firstAdded) AND \(contact) IN \(changed) AND e164 IS NOT NULL AND EXISTS (
-              SELECT 1 FROM phone_numbers AS read JOIN temp.moved ON read.contact_id = moved.new
-              WHERE moved.old = \(contact) AND read.position < \(RowKey.firstAdded) AND read.e164 = corrections.e164)
-            """
-        try keeper.keep(.corrections, where: numbers)
-        try db.execute(sql: "DELETE FROM corrections WHERE \(numbers)")
+        for edit in edits where edit.id.map(unchanged.contains) != true { try insert(edit, contact: pair.key) }
+        let past = Set(former.filter { !$0.isCurrent }.compactMap(\.id))
+        try note(edits.filter { edit in edit.outcome != nil && edit.id.map(past.contains) != true }, of: pair.old)
     }
 
-    /// Gives contacts with other keys the rows that edits added to the older ones.
-    private static func copyAddedRows(in db: Database) throws {
-        let tables = [StoreTable.phoneNumbers, .emails, .addresses, .details]
-        for table in tables { try copyAddedRows(of: table, in: db) }
-    }
-
-    private static func copyAddedRows(of table: StoreTable, in db: Database) throws {
-        let others = table.columns.names.filter { !["id", "contact_id"].contains($0) }
-        let columns = others.map { "added.\($0)" }.joined(separator: ", ")
-        let key = RowKey.sql(contact: "moved.key", position: "added.position")
+    private func insert(_ edit: CarriedEdit, contact: Int) throws {
+        let key = try edit.id ?? db.nextKey(of: .edits)
+        // Where the contacts that another one takes the place of have edits of one text, the first holds.
+        let isTaken =
+            try edit.isCurrent
+            && Bool.fetchOne(
+                db,
+                sql:
+                    "SELECT EXISTS (SELECT 1 FROM edits WHERE is_current AND contact_id = ? AND field = ? AND position = ?)",
+                arguments: [contact, edit.field, edit.position]) == true
+        if isTaken { return }
         try db.execute(
-            sql: """
-                INSERT OR IGNORE INTO \(table.name) (id, contact_id, \(others.joined(separator: ", ")))
-                SELECT \(key), moved.key, \(columns) FROM temp.moved
-                JOIN \(table.name) AS added ON added.id BETWEEN \(RowKey.sql(contact: "moved.old", position: String(RowKey.firstAdded)))
-                  AND \(RowKey.last(of: "moved.old"))
-                WHERE moved.key <> moved.old
-                """)
+            sql: EditColumn.allCases.insertStatement,
+            arguments: [
+                key, edit.change, contact, edit.field, edit.position, edit.old, edit.value, edit.isCurrent,
+                edit.outcome == nil ? nil : keeper.change, edit.outcome?.rawValue,
+            ])
+        if edit.id == nil { try keeper.noteBrought(.edits, key) }
+    }
+
+    // MARK: - Corrections
+
+    private mutating func write(
+        _ corrections: [CarriedCorrection], in former: [CarriedCorrection], _ pair: Successor
+    ) throws {
+        let changed = corrections.filter { correction in
+            pair.key != pair.old || !former.contains(correction)
+        }
+        guard !changed.isEmpty else { return }
+        let list = changed.map { String($0.id) }.joined(separator: ", ")
+        try keeper.keep(.corrections, where: "id IN (\(list))")
+        // Corrections that move beside each other must not meet on the way.
+        try db.execute(sql: "UPDATE corrections SET number_id = -id WHERE id IN (\(list))")
+        for correction in changed where correction.outcome == nil {
+            try db.execute(
+                sql: "UPDATE OR IGNORE corrections SET number_id = ? WHERE id = ?",
+                arguments: [RowKey.of(pair.key, correction.position), correction.id])
+        }
+        try db.execute(sql: "DELETE FROM corrections WHERE id IN (\(list)) AND number_id < 0")
+        let ended = changed.filter { $0.outcome != nil && $0.old != $0.value.text }
+        for correction in ended { try insert(CarriedEdit(correction), contact: pair.key) }
+        let current = Set(former.filter(\.isCurrent).map(\.id))
+        try note(ended.filter { current.contains($0.id) }.map(CarriedEdit.init), of: pair.old)
+    }
+
+    // MARK: - What ended
+
+    private mutating func note(_ edits: [CarriedEdit], of contact: Int) throws {
+        guard !edits.isEmpty else { return }
+        let name = try String.fetchOne(
+            db, sql: "SELECT name FROM _contact_names WHERE contact_id = ?", arguments: [contact])
+        func add(_ field: String, _ before: String, _ after: String, _ outcome: EditOutcome?) {
+            ended.append(
+                EndedEdit(
+                    contact: contact, name: name ?? "contact \(contact)", field: field, before: before, after: after,
+                    isDone: outcome == .done))
+        }
+        for edit in edits {
+            guard edit.field == EditedField.extras.name else {
+                add(edit.field, edit.old ?? "", edit.value, edit.outcome)
+                continue
+            }
+            for column in ExtrasDecoder.differences(edit.old ?? "", edit.value) {
+                add("column:" + column.name, column.before, column.after, edit.outcome)
+            }
+        }
+    }
+}
+
+extension CarriedEdit {
+    /// The end of a correction, as the history has it.
+    fileprivate init(_ correction: CarriedCorrection) {
+        self.init(
+            id: nil, change: correction.change, field: ContactModel.Contact.Field.Kind.phone.rawValue,
+            position: correction.position, old: correction.old, value: correction.value.text, isCurrent: false,
+            outcome: correction.outcome)
     }
 }

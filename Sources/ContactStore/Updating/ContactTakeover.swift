@@ -16,6 +16,8 @@ struct ContactTakeover {
     let transfer: BatchTransfer
     /// The contacts that are exchanged for those of the source, and these under the keys that they are given; `nil` to count all rows anew.
     var exchanged: (old: CountedContacts, new: CountedContacts)?
+    /// `true` if the newer contacts are what a plan wrote of the older ones.
+    var isWritten = false
 
     private var db: Database { keeper.db }
     private static let tables = [StoreTable.contacts] + StoreTable.ofContacts
@@ -28,15 +30,17 @@ struct ContactTakeover {
     ///     whose rows of `contacts` it exchanged as well.
     ///   - also: Deletes or moves other contacts that are touched.
     ///   - finish: Deletes what is left of the others.
+    /// - Returns: the edits and corrections that ended with the values that they were about.
     func run(
         remaining: [Int: Int] = [:], moveSame: () throws -> Set<Int> = { [] }, also: () throws -> Void = {},
         finish: () throws -> Void = {}
-    ) throws {
+    ) throws -> [EndedEdit] {
+        var ended: [EndedEdit] = []
         try NormalizedState.discard(in: db)
         try Succession.with(pairs, in: db) {
             try takeFindings(of: remaining)
             try recounting {
-                try CarriedChanges.carry(keeping: keeper)
+                ended = try CarriedChanges.carry(keeping: keeper, isWritten: isWritten)
                 // First, for it may write the table anew: pages that this transaction has written go into no journal.
                 let written = try moveSame()
                 try relocateSame()
@@ -48,6 +52,7 @@ struct ContactTakeover {
             }
             try finish()
         }
+        return ended
     }
 
     private func recounting(_ body: () throws -> Void) throws {

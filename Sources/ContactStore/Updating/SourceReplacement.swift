@@ -12,6 +12,8 @@ public struct SourceReplacement: Sendable, Hashable {
     public var unchanged: Int
     /// Every contact that is deleted, in the order of the replaced source.
     public var gone: [SourceUpdate.Departure]
+    /// Every edit and correction that ended, since the new source has its value or lacks the one that it was about.
+    public var ended: [EndedEdit] = []
 
     init(_ match: UpdateMatch, of source: Int, in db: Database) throws {
         self.source = source

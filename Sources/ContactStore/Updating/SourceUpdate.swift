@@ -29,6 +29,9 @@ public struct SourceUpdate: Sendable, Hashable {
     /// Every contact that has another name than before, in the order of the newer export.
     public var renamed: [Renaming] = []
 
+    /// Every edit and correction that ended, since the newer export has its value or lacks the one that it was about.
+    public var ended: [EndedEdit] = []
+
     /// The names of the first few contacts, in the order of their file.
     public struct Examples: Sendable, Hashable {
         /// Contacts that are new.

@@ -29,6 +29,18 @@ struct UpdateMatch {
         self.init(old: old, new: new, sharing: []) { _ in false }
     }
 
+    /// Compares a file with what a plan has written in its place: the same contacts in the same order, but for those whose cards it joined
+    /// into others.
+    ///
+    /// Where there are not as many as before, since nothing was left of one, they are compared as any exports are.
+    init(old: [ContactFingerprint], written new: [ContactFingerprint], joined: Set<Int>) {
+        self.init(old: old, new: new)
+        let staying = old.indices.filter { !joined.contains(old[$0].contact) }
+        guard staying.count == new.count else { return }
+        partners = staying.map { Int32($0) }
+        isFound = old.map { !joined.contains($0.contact) }
+    }
+
     /// Compares two exports.
     ///
     /// Contacts with equal content are paired first, in their order; then those with a key that no other contact has;

@@ -69,25 +69,19 @@ extension ContactDatabase {
         }
     }
 
-    /// The changes that have edited contacts of a source, by contact: `12 (Ada)`.
-    package func editors(ofSource source: Int) throws -> [Int: String] {
+    /// The changes that have corrected numbers of a source, by the key of the number.
+    package func correctingChanges(ofSource source: Int) throws -> [Int: Int] {
         try read { db in
             let rows = try Row.fetchAll(
                 db,
                 sql: """
-                    SELECT contact, change_id, author FROM (
-                      SELECT contact_id AS contact, change_id FROM edits WHERE is_current
-                      UNION SELECT number_id >> \(RowKey.positionBits), change_id FROM corrections WHERE is_current
-                    ) JOIN changes ON changes.id = change_id JOIN contacts ON contacts.id = contact
-                    WHERE source_id = ? ORDER BY contact, change_id
+                    SELECT number_id, change_id FROM corrections
+                    JOIN contacts ON contacts.id = number_id >> \(RowKey.positionBits)
+                    WHERE is_current AND source_id = ?
                     """, arguments: [source])
-            var editors: [Int: [String]] = [:]
-            for row in rows {
-                let change: Int = try row.value("change_id")
-                let author: String? = try row.value("author")
-                editors[try row.value("contact"), default: []].append(author.map { "\(change) (\($0))" } ?? "\(change)")
+            return try Dictionary(rows.map { (try $0.value("number_id"), try $0.value("change_id")) }) { first, _ in
+                first
             }
-            return editors.mapValues { $0.joined(separator: ", ") }
         }
     }
 

@@ -13,8 +13,7 @@ extension StoreWriter {
         let all = try ContactFingerprint.all(by: .uid, in: db)
         var pairs: [UpdateMatch.Pair] = []
         if let former {
-            let match = UpdateMatch(
-                old: all.filter { $0.source == former.id }, new: all.filter { $0.source == source.id })
+            let match = try match(former.id, source.id, among: all)
             let difference = try SourceReplacement(match, of: former.id, in: db)
             words.append("\(former.path) -> \(try path(ofSource: source.id)): \(difference.counts)")
             replacement = difference
@@ -29,8 +28,8 @@ extension StoreWriter {
         let takeover = ContactTakeover(
             source: source.id, firstKey: source.firstContact,
             pairs: Self.successors(pairs, firstKey: source.firstContact), keeper: keeper, ledger: ledger,
-            transfer: transfer)
-        try takeover.run(also: {
+            transfer: transfer, isWritten: written != nil)
+        let ended = try takeover.run(also: {
             for older in [twin, former].compactMap({ $0 }) {
                 try db.execute(
                     sql: """
@@ -41,6 +40,7 @@ extension StoreWriter {
                 try older.erase(keeping: keeper, in: db)
             }
         })
+        replacement?.ended = ended
         try KeptRows.dropOld(except: keeper.change, in: db)
     }
 
@@ -63,6 +63,22 @@ extension StoreWriter {
     private static func words(_ path: String, _ differences: [SettingDifference]) -> String {
         let settings = differences.map { "\($0.name) \($0.stored ?? "none") -> \($0.requested ?? "none")" }
         return "\(path) read anew" + (settings.isEmpty ? "" : ": " + settings.joined(separator: ", "))
+    }
+
+    /// The contacts of the source whose place another takes, beside those of this one: of a file that a plan wrote, in their order.
+    private func match(
+        _ former: Int, _ source: Int, among all: [ContactFingerprint]
+    ) throws -> UpdateMatch {
+        guard let written, written.source == former else {
+            return UpdateMatch(old: all.filter { $0.source == former }, new: all.filter { $0.source == source })
+        }
+        let contacts = Dictionary(all.map { ($0.contact, $0) }) { first, _ in first }
+        func ordered(_ source: Int) throws -> [ContactFingerprint] {
+            try Int.fetchAll(
+                db, sql: "SELECT id FROM contacts WHERE source_id = ? ORDER BY ordinal", arguments: [source]
+            ).compactMap { contacts[$0] }
+        }
+        return UpdateMatch(old: try ordered(former), written: try ordered(source), joined: written.joined)
     }
 
     /// The same records of the same content.

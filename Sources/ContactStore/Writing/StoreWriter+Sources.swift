@@ -56,7 +56,13 @@ extension StoreWriter {
         }
         var former: ExistingSource?
         var sha256 = identity.sha256
-        if let content = identity.sha256, let existing = try ExistingSource.find(sha256: content, in: db) {
+        if let written {
+            former = try ExistingSource.find(id: written.source, in: db)
+            // The hash is that of one source only, and until the end it is that of one which has the same content.
+            if let content = identity.sha256, try ExistingSource.find(sha256: content, in: db) != nil {
+                sha256 = "replaces \(content)"
+            }
+        } else if let content = identity.sha256, let existing = try ExistingSource.find(sha256: content, in: db) {
             let differences = identity.settings.differences(from: existing.settings)
             if existing.isFinished {
                 let beside = try ExistingSource.beside(

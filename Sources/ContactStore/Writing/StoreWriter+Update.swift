@@ -26,7 +26,8 @@ extension StoreWriter {
                 stored: stored, in: db, new: read, in: db, for: request, except: excluded,
                 write: { try KnownRows.write($0, in: db) })
         else { return nil }
-        let (predecessor, match, update) = (comparison.predecessor, comparison.match, comparison.update)
+        let (predecessor, match) = (comparison.predecessor, comparison.match)
+        var update = comparison.update
         try review(update)
         let keeper = try beginChange(
             "update", update.words(from: predecessor.latest.path, to: try path(ofSource: source.id)))
@@ -45,7 +46,7 @@ extension StoreWriter {
                 CountedContacts(HashedContact.rows(of: pairs.map { ($0.old, $0.old) }, among: stored)),
                 CountedContacts(HashedContact.rows(of: arriving, among: read))
             ))
-        try takeover.run(
+        update.ended = try takeover.run(
             remaining: leaving,
             moveSame: {
                 try comparison.same.move(
@@ -114,6 +115,19 @@ extension StoreWriter {
             return .commit
         }
         return change
+    }
+
+    /// Reads a source again that a plan has written, in its own place, whatever other source has its path.
+    ///
+    /// - Parameters:
+    ///   - source: Its key before.
+    ///   - joined: The contacts whose cards were joined into others. All others stand in the order in which they stood.
+    package func reading<Result>(
+        written source: Int, joined: Set<Int>, _ body: () throws -> Result
+    ) rethrows -> Result {
+        written = (source, joined)
+        defer { written = nil }
+        return try body()
     }
 
     /// `true` while the files of a plan are read.

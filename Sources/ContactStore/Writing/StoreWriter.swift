@@ -28,6 +28,8 @@ public final class StoreWriter {
     /// The remark and the change of the plan whose files are being read; `nil` for any other writing.
     var applying: String?
     var applied: Int?
+    /// The source that a plan has written, while it is read again; `nil` for any other reading.
+    var written: (source: Int, joined: Set<Int>)?
     /// The change that brings the sources which take no other's place; `nil` before the first one.
     var ingest: IngestChange?
     /// The source of the same path in whose place the one being written, or the last one, has come; `nil` if there is none.

@@ -42,6 +42,15 @@ extension CardProperties {
     /// The UID of the card; `nil` if it has none.
     package var uid: String? { list.first { $0.name == .uid }.map { Self.uid($0.text) } }
 
+    /// Removes the labels of groups that have lost their value.
+    package mutating func removeLabels(withoutValueSince before: CardProperties) {
+        func labelled(_ card: CardProperties) -> Set<String> {
+            Set(card.list.filter { $0.title != "X-ABLABEL" && !$0.group.isEmpty }.map(\.group))
+        }
+        let lost = labelled(before).subtracting(labelled(self))
+        list.removeAll { $0.title == "X-ABLABEL" && lost.contains($0.group) }
+    }
+
     /// Gives the first value of a kind and a text another label.
     ///
     /// - Returns: `false` if there is no such value, or it can have no label.

@@ -48,9 +48,16 @@ struct CardRewriter {
                     case .phone where depth <= 1:
                         guard let replaced = self.value(value, head, in: text, &queue) else { return }
                         output.append(contentsOf: bytes[copied..<line.start])
+                        if replaced.isEmpty, queue.hasRemoved {
+                            copied = line.next
+                            return
+                        }
                         CardLine.fold(
                             Array(text.clampedSlice(0, head.valueStart)) + replaced, version, lineEnd, into: &output)
                         copied = line.end
+                    case .related where version == .v40 && !head.value(of: .valueType, in: text).trimmed.isWord("text"):
+                        // It names another card by its address, which no text is.
+                        break
                     case _ where depth <= 1 && !cardTexts.texts.isEmpty && head.encoding != .base64:
                         let coding = PropertyCoding(
                             head, name: property, in: text, file: encoding, options: options, version: version)
@@ -58,7 +65,7 @@ struct CardRewriter {
                         case .unchanged: return
                         case .value(let other):
                             output.append(contentsOf: bytes[copied..<line.start])
-                            let whole = Array(text.clampedSlice(0, head.valueStart)) + other
+                            let whole = self.head(head, in: text, of: other, instead: value, version) + other
                             if coding.isQuotedPrintable {
                                 QuotedPrintable.appendBroken(whole, lineEnd: lineEnd, to: &output)
                             } else {
@@ -89,6 +96,27 @@ struct CardRewriter {
             output.append(contentsOf: bytes[max(copied, end)...])
         }
         return queue.missed
+    }
+
+    /// What stands before a value that takes the place of another: in 2.1, where a text is ASCII unless the property names an encoding,
+    /// with the name of one if the property has needed none so far (vCard 2.1,
+    /// section 2.1.5).
+    private func head(
+        _ head: PropertyHead, in line: Bytes, of value: [UInt8], instead former: Bytes, _ version: CardVersion
+    ) -> [UInt8] {
+        let start = Array(line.clampedSlice(0, head.valueStart))
+        guard version == .v21, encoding == .utf8, head.value(of: .charset, in: line).isEmpty,
+            Self.isForeign(value, head), !Self.isForeign(Array(former), head)
+        else { return start }
+        return start.dropLast() + Array(";CHARSET=UTF-8:".utf8)
+    }
+
+    /// Returns `true` if a value has a character that is not in ASCII.
+    private static func isForeign(_ value: [UInt8], _ head: PropertyHead) -> Bool {
+        guard head.encoding == .quotedPrintable else { return value.contains { $0 >= 0x80 } }
+        var decoded: [UInt8] = []
+        value.withUnsafeBufferPointer { QuotedPrintable.decode($0, into: &decoded) }
+        return decoded.contains { $0 >= 0x80 }
     }
 
     /// The value of a property with other numbers; `nil` if nothing is replaced.

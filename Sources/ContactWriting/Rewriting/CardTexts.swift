@@ -73,13 +73,15 @@ struct CardTexts {
     mutating func additions(_ version: CardVersion, _ encoding: TextEncoding) -> [[UInt8]] {
         var lines: [[UInt8]] = []
         texts.removeAll { text in
-            guard text.raw.isEmpty, !text.isLabel, !text.replacement.isEmpty, let name = Self.name(of: text.kind),
+            guard text.raw.isEmpty, !text.isLabel, !text.replacement.isEmpty,
+                let name = Self.name(of: text.kind, version),
                 let value = (encoding.keepsOffsets ? encoding : .utf8).encode(
                     Self.escaped(Self.added(text, version), version, isCompound: Self.isCompound(text.kind))),
                 version != .v21
                     || !value.contains(where: { $0 < ASCII.space || $0 == ASCII.comma && Self.isList(text.kind) })
             else { return false }
-            lines.append(Array(name.utf8) + [ASCII.colon] + value)
+            let charset = version == .v21 && encoding == .utf8 && value.contains { $0 >= 0x80 } ? ";CHARSET=UTF-8" : ""
+            lines.append(Array("\(name)\(charset):".utf8) + value)
             return true
         }
         return lines
@@ -118,6 +120,8 @@ struct CardTexts {
         case .note: [.note]
         case .birthday: [.birthday]
         case .anniversary: [.anniversary]
+        case .date: [.date]
+        case .related: [.related]
         case .phoneticGiven: [.phoneticGivenName]
         case .phoneticMiddle: [.phoneticMiddleName]
         case .phoneticFamily: [.phoneticFamilyName]
@@ -128,7 +132,7 @@ struct CardTexts {
         }
     }
 
-    private static func name(of kind: Contact.Field.Kind) -> String? {
+    private static func name(of kind: Contact.Field.Kind, _ version: CardVersion) -> String? {
         switch kind {
         case .nickname: "NICKNAME"
         case .category: "CATEGORIES"
@@ -138,6 +142,7 @@ struct CardTexts {
         case .role: "ROLE"
         case .note: "NOTE"
         case .birthday: "BDAY"
+        case .anniversary: version == .v40 ? "ANNIVERSARY" : "X-ANNIVERSARY"
         case .organization: "ORG"
         default: nil
         }
@@ -162,7 +167,7 @@ struct CardTexts {
         text = text.withUnsafeBufferPointer { ComponentSplit.joined($0, of: kind, version) } ?? text
         (version == .v21 ? isCompound ? Escapes.separators : .none : .all).undo(in: &text, from: 0)
         text = text.withUnsafeBufferPointer { Array($0.trimmed) }
-        return kind == .birthday || kind == .anniversary ? DateText.normalized(text) : text
+        return kind == .birthday || kind == .anniversary || kind == .date ? DateText.normalized(text) : text
     }
 
     /// A date in the form of a version: without hyphens in 4.0 ([RFC 6350](https://www.rfc-editor.org/rfc/rfc6350), section 4.3.1), and in others

@@ -10,9 +10,14 @@ package struct RewrittenNumber: Sendable {
     package var replacement: [UInt8]?
     /// The bytes that are written in place of an address such as `tel:+1...`.
     package var address: [UInt8]?
+    /// `true` if the number was removed: what joins it to another goes with it, and so does a property without another.
+    package var isRemoved: Bool
 
     /// A number.
-    package init(raw: [UInt8], whole: [UInt8], replacement: [UInt8]? = nil, address: [UInt8]? = nil) {
+    package init(
+        raw: [UInt8], whole: [UInt8], replacement: [UInt8]? = nil, address: [UInt8]? = nil, isRemoved: Bool = false
+    ) {
+        self.isRemoved = isRemoved
         self.raw = raw
         self.whole = whole
         self.replacement = replacement
@@ -26,6 +31,9 @@ struct NumberQueue {
 
     init(_ numbers: [RewrittenNumber]) { self.numbers = numbers[...] }
 
+    /// `true` if the last value that was edited had only numbers that were removed.
+    private(set) var hasRemoved = false
+
     /// The count of numbers with a replacement that were not found.
     var missed: Int { numbers.count { $0.replacement != nil } }
 
@@ -36,11 +44,19 @@ struct NumberQueue {
         guard let first = numbers.first, first.whole == value else { return [] }
         var edits: [(range: Range<Int>, text: [UInt8])] = []
         var position = 0
+        hasRemoved = true
         while let next = numbers.first, next.whole == value, let start = Self.find(next.raw, in: value, from: position)
         {
             let range = start..<start + next.raw.count
+            hasRemoved = hasRemoved && next.isRemoved
             if let text = isAddress ? next.address : next.replacement {
-                edits.append((next.raw == value ? range : Self.digits(of: range, in: value), text))
+                let part =
+                    next.raw == value
+                    ? range
+                    : next.isRemoved ? Self.joined(range, in: value, from: position) : Self.digits(of: range, in: value)
+                // What joined the number before to this one is gone already.
+                let low = max(part.lowerBound, edits.last?.range.upperBound ?? 0)
+                edits.append((low..<max(low, part.upperBound), text))
             }
             position = max(range.upperBound, position + 1)
             numbers.removeFirst()
@@ -60,6 +76,15 @@ struct NumberQueue {
             high -= 1
         }
         return low < high ? low..<high : range
+    }
+
+    /// A number with what joins it to the next one; with what joins it to the one before, if it is the last.
+    private static func joined(_ range: Range<Int>, in value: [UInt8], from start: Int) -> Range<Int> {
+        func isJoint(_ byte: UInt8) -> Bool { byte <= ASCII.space || ",;:/|&".utf8.contains(byte) }
+        var (low, high) = (range.lowerBound, range.upperBound)
+        while high < value.count, isJoint(value[high]) { high += 1 }
+        if high == value.count { while low > start, isJoint(value[low - 1]) { low -= 1 } }
+        return low..<high
     }
 
     private static func find(_ part: [UInt8], in value: [UInt8], from start: Int) -> Int? {

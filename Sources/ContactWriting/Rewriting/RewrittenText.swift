@@ -13,12 +13,16 @@ package struct RewrittenText: Sendable, Hashable {
     package var replacement: [UInt8]
     /// `true` if the label of the value is written again, and not the value.
     package var isLabel: Bool
+    /// The label of a value that is added; empty for none.
+    package var label: [UInt8]
 
     /// A value.
     package init(
-        kind: Contact.Field.Kind, column: String = "", raw: [UInt8], replacement: [UInt8], isLabel: Bool = false
+        kind: Contact.Field.Kind, column: String = "", raw: [UInt8], replacement: [UInt8], isLabel: Bool = false,
+        label: [UInt8] = []
     ) {
         self.isLabel = isLabel
+        self.label = label
         self.kind = kind
         self.column = column
         self.raw = raw

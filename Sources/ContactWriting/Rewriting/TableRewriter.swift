@@ -66,7 +66,8 @@ struct TableRewriter {
             }
             var copied = 0
             let columns = 0..<min(row.count, plan.actions.count)
-            let labels = texts.isEmpty ? [:] : labels(columns, in: bytes, &texts)
+            var labels = texts.isEmpty ? [:] : labels(columns, in: bytes, &texts)
+            labels.merge(texts.isEmpty ? [:] : additions(columns, in: bytes, &texts)) { label, _ in label }
             let lines = streetLines(in: bytes, &texts)
             for index in columns {
                 let action = plan.actions[index]
@@ -94,27 +95,6 @@ struct TableRewriter {
             for text in added { append(text, to: &output) }
         }
         return queue.missed
-    }
-
-    /// The texts of the cells with labels that are others now, by their columns.
-    private func labels(_ columns: Range<Int>, in bytes: Bytes, _ texts: inout [RewrittenText]) -> [Int: [UInt8]] {
-        guard texts.contains(where: \.isLabel) else { return [:] }
-        var labels: [Int: [UInt8]] = [:]
-        for index in columns {
-            let action = plan.actions[index]
-            guard action.labelColumn >= 0, action.labelColumn < row.count, labels[action.labelColumn] == nil else {
-                continue
-            }
-            let value = decoded(row.cells[index], in: bytes).text.withUnsafeBufferPointer { Array($0.trimmed) }
-            guard !value.isEmpty, let label = texts.take(action.kind, value, isLabel: true, as: encoding.encode) else {
-                continue
-            }
-            // The mark of the preferred value stands before its label.
-            let mark = Array("* ".utf8)
-            let old = decoded(row.cells[action.labelColumn], in: bytes).text
-            labels[action.labelColumn] = old.starts(with: mark) ? mark + label : label
-        }
-        return labels
     }
 
     /// The text that takes the place of a whole cell; `nil` if it stays. An empty cell of the kind takes a text that is added.
@@ -158,7 +138,7 @@ struct TableRewriter {
     }
 
     /// `true` if a reader takes a text for one value.
-    private static func isOne(_ text: [UInt8], _ separator: HeaderMap.Separator) -> Bool {
+    static func isOne(_ text: [UInt8], _ separator: HeaderMap.Separator) -> Bool {
         ListSplit.next(text, 0, text.count, separator).end == text.count
     }
 
@@ -217,19 +197,20 @@ struct TableRewriter {
     ) -> [(range: Range<Int>, text: [UInt8])] {
         let (text, offsets) = decoded(cell, in: bytes)
         var edits: [(range: Range<Int>, text: [UInt8])] = []
-        var start = 0
-        while start <= text.count {
-            let (end, next) = ListSplit.next(text, start, text.count, separator)
-            var range = start..<end
-            if start > 0 || end < text.count { range = Self.trimmed(range, of: text) }
-            if !range.isEmpty {
-                for edit in queue.edits(in: Array(text[range])) {
-                    let low = range.lowerBound + edit.range.lowerBound
-                    let high = range.lowerBound + edit.range.upperBound
-                    edits.append((offsets[low]..<offsets[high], edit.text))
+        let elements = Self.elements(of: text, separator)
+        for element in elements {
+            let value = elements.count == 1 ? 0..<text.count : element.value
+            guard !value.isEmpty else { continue }
+            for edit in queue.edits(in: Array(text[value])) {
+                var range = value.lowerBound + edit.range.lowerBound..<value.lowerBound + edit.range.upperBound
+                if elements.count > 1, range == value, edit.text.isEmpty, queue.hasRemoved {
+                    var end = element.whole.upperBound
+                    while end < text.count, text[end] == ASCII.space { end += 1 }
+                    range = element.whole.lowerBound..<end
                 }
+                let low = max(offsets[range.lowerBound], edits.last?.range.upperBound ?? 0)
+                edits.append((low..<max(low, offsets[range.upperBound]), edit.text))
             }
-            start = next
         }
         return edits
     }

@@ -70,6 +70,7 @@ struct JSONSummary {
             json.member("now", contact.now)
         }
         write(update.goneContacts, to: &json)
+        write(update.ended, to: &json)
     }
 
     private static func write(_ replacement: SourceReplacement, to json: inout JSONWriter) {
@@ -79,6 +80,7 @@ struct JSONSummary {
         json.member("unchanged", replacement.unchanged)
         json.member("gone", replacement.gone.count)
         write(replacement.gone, to: &json)
+        write(replacement.ended, to: &json)
     }
 
     private static func write(_ gone: [SourceUpdate.Departure], to json: inout JSONWriter) {
@@ -86,6 +88,17 @@ struct JSONSummary {
             json.member("contact", contact.contact)
             json.member("name", contact.name)
             json.member("line", contact.line)
+        }
+    }
+
+    private static func write(_ ended: [EndedEdit], to json: inout JSONWriter) {
+        json.objects("endedEdits", ended) { json, edit in
+            json.member("contact", edit.contact)
+            json.member("name", edit.name)
+            json.member("field", edit.field)
+            json.member("before", edit.before)
+            json.member("after", edit.after)
+            json.member("isDone", edit.isDone)
         }
     }
 

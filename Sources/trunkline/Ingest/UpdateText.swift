@@ -32,6 +32,7 @@ enum UpdateText {
         lines += update.goneContacts.map {
             "\(word): \(visible($0.name)) (contact \($0.contact), line \($0.line) of \(visible($0.path ?? update.predecessor.path)))"
         }
+        lines += ended(update.ended)
         if update.gone > 0, !update.removesGone {
             lines.append(
                 "those that are gone stay, as contacts of \(visible(update.predecessor.path)); --remove-gone deletes them"
@@ -47,6 +48,21 @@ enum UpdateText {
     static func lines(_ replacement: SourceReplacement) -> [String] {
         ["in the place of ID \(replacement.source), which had the same path: \(replacement.counts)"]
             + replacement.gone.map { "deleted: \(visible($0.name)) (contact \($0.contact), line \($0.line))" }
+            + ended(replacement.ended)
+    }
+
+    /// The edits and corrections that do not hold any more: each that lost the value that it was about, and the number of those whose
+    /// values the file has by itself.
+    private static func ended(_ edits: [EndedEdit]) -> [String] {
+        let gone = edits.filter { !$0.isDone }.map { edit in
+            let change = "\(edit.field) '\(visible(edit.before))' -> '\(visible(edit.after))'"
+            return "edit ended: \(visible(edit.name)) (contact \(edit.contact)), \(change): the file has neither value"
+        }
+        let done = edits.count - gone.count
+        if done == 0 { return gone }
+        return gone + [
+            "\(ColumnText.counted(done, "edit")) done: the file has \(done == 1 ? "its value" : "their values")"
+        ]
     }
 
     private static func list(_ word: String, _ names: [String], of count: Int) -> [String] {

@@ -4,8 +4,9 @@
 enum EditColumn: Int, StoreColumn {
     /// `field` and `position` are the place of the text, as ``EditedField`` has it. `oldValue` is the text before, NULL for none, and
     /// `value` the text since, empty for one that was removed. `isCurrent` marks the edit of the newest change that is not undone:
-    /// at most one for each place.
-    case id, changeID, contactID, field, position, oldValue, value, isCurrent
+    /// at most one for each place. `endedBy` is the change of sources since which no edit of the place holds, however the edit's own
+    /// change is undone, and `outcome` says how: ``EditOutcome``. Corrections of numbers that ended so stand here, too, as `phone`.
+    case id, changeID, contactID, field, position, oldValue, value, isCurrent, endedBy, outcome
 
     static let table = StoreTable.edits
 
@@ -19,6 +20,8 @@ enum EditColumn: Int, StoreColumn {
         case .oldValue: .init("old_value", "TEXT")
         case .value: .init("value", "TEXT NOT NULL")
         case .isCurrent: .init("is_current", "INTEGER NOT NULL")
+        case .endedBy: .init("ended_by", "INTEGER REFERENCES changes (id)")
+        case .outcome: .init("outcome", "TEXT")
         }
     }
 

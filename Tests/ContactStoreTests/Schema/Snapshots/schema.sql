@@ -224,7 +224,9 @@ CREATE TABLE edits (
   position INTEGER NOT NULL,
   old_value TEXT,
   value TEXT NOT NULL,
-  is_current INTEGER NOT NULL
+  is_current INTEGER NOT NULL,
+  ended_by INTEGER REFERENCES changes (id),
+  outcome TEXT
 ) STRICT;
 
 CREATE TABLE preferences (
