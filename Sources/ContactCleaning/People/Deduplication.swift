@@ -48,6 +48,8 @@ public struct Deduplication: Sendable {
         public var people = 0
         /// The number of joins that the rule made.
         public var automaticJoins = 0
+        /// The number of those of contacts that are the same in everything that is compared, which are not compared in pairs.
+        public var copies = 0
         /// The number of joins that users decided.
         public var decidedJoins = 0
         /// The number of pairs of people that should be reviewed.
@@ -67,6 +69,7 @@ public struct Deduplication: Sendable {
             contacts = match.contacts.count
             people = match.peopleCount
             automaticJoins = match.joins.count { $0.basis != .decision }
+            copies = match.joins.count { $0.basis == .copy }
             decidedJoins = match.joins.count { $0.basis == .decision }
             pairsToReview = match.review.count
             for refused in match.refused { refusedJoins[refused.reason, default: 0] += 1 }

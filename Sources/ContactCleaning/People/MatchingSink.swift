@@ -25,7 +25,7 @@ struct MatchingSink: ContactValueSink {
     }
 
     mutating func receive(extra text: UnsafeBufferPointer<UInt8>, heading: UnsafeBufferPointer<UInt8>) {
-        if isOfficial(heading) { record.append(officialNumber: text) }
+        if isOfficial(heading) { record.append(officialNumber: text) } else { record.append(detail: text, of: .extra) }
     }
 
     /// The most headings that are remembered: a source has few.
@@ -50,6 +50,10 @@ struct MatchingSink: ContactValueSink {
         let digits = number.filter { $0 &- 0x30 < 10 }
         guard Self.localLengths.contains(digits.count), Set(digits).count > 2 else { return }
         digits.withUnsafeBufferPointer { record.appendPhone($0, kind: .unconfirmed) }
+    }
+
+    mutating func receive(detail text: UnsafeBufferPointer<UInt8>, of kind: Contact.Field.Kind) {
+        record.append(detail: text, of: kind)
     }
 
     mutating func end() {

@@ -27,6 +27,8 @@ public struct PairConclusion: Sendable, Hashable {
         case barrier(StoredDecision)
         /// The rule would have joined them, had their people not contradicted each other.
         case refused(RefusalReason)
+        /// The rule would have joined them, had not other contacts of their people contradicted each other.
+        case contradicted(RefusedJoin)
         /// Their evidence is worth a look, and nobody has decided.
         case doubtful
         /// Their evidence is worth a look or more, and no key brings them together, so that no deduplication compares them.
@@ -84,6 +86,7 @@ public struct PairConclusion: Sendable, Hashable {
         case .barrier(let decision):
             "They stay apart: " + Self.said(decision, Self.pair(decision), isFirst: false) + "."
         case .refused(let reason): "Not joined all the same: \(reason.sentence)."
+        case .contradicted(let join): "Not joined all the same: \(join.sentence)."
         case .doubtful: "Nobody has decided yet; 'trunkline review' asks."
         case .neverCompared:
             "No deduplication compares them, since no key brings them together; 'trunkline join \(first) \(second)' joins them."

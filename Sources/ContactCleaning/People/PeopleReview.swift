@@ -81,6 +81,14 @@ public struct PeopleReview: Sendable {
         evidence.quoting(try [first, second].flatMap { try card($0).values.map(\.text) })
     }
 
+    /// The same reasons, with addresses of e-mail as the contacts have them.
+    ///
+    /// - Throws: ``PeopleError`` for contacts that are not there; `StoreError`.
+    public func writtenEvidence(_ first: Int, _ second: Int) throws -> Evidence {
+        try evidence(first, second).quotingMailboxes(
+            try card(first).values.map(\.text), try card(second).values.map(\.text))
+    }
+
     /// The evidence about the cards of the two people by which contacts were joined that by themselves are not; `nil` if that of the
     /// contacts did, or nothing.
     public func cardEvidence(_ first: Int, _ second: Int) -> Evidence? {
@@ -88,9 +96,12 @@ public struct PeopleReview: Sendable {
     }
 
     /// The reason why a join by the rule was refused; `nil` if none was.
-    public func refusal(_ first: Int, _ second: Int) -> RefusalReason? {
+    public func refusal(_ first: Int, _ second: Int) -> RefusalReason? { refusedJoin(first, second)?.shortReason }
+
+    /// The join by the rule that was refused; `nil` if none was.
+    public func refusedJoin(_ first: Int, _ second: Int) -> RefusedJoin? {
         let pair = (Int64(min(first, second)), Int64(max(first, second)))
-        return match.refused.first { ($0.pair.first, $0.pair.second) == pair }?.reason
+        return match.refused.first { ($0.pair.first, $0.pair.second) == pair }
     }
 
     /// The other contacts of the person of a contact that is asked about.
@@ -107,7 +118,9 @@ public struct PeopleReview: Sendable {
             let list = others.prefix(8).map(String.init).joined(separator: ", ") + (others.count > 8 ? " ..." : "")
             return "Contact \(contact) is one person with contact\(others.count == 1 ? "" : "s") \(list)."
         }
-        if let refusal = refusal(first, second) { return groups + ["The rule did not join them: \(refusal.sentence)."] }
+        if let refusal = refusedJoin(first, second) {
+            return groups + ["The rule did not join them: \(refusal.sentence)."]
+        }
         let missing = settings.automaticFrom - evidence.bits
         return missing > 0 ? groups + ["\(missing.description.dropFirst()) bits are missing to join them."] : groups
     }
@@ -145,8 +158,8 @@ public struct PeopleReview: Sendable {
             reason = decision.isSame ? .overruled(decision, by: barrier) : .decided(decision)
         } else if let barrier {
             reason = .barrier(barrier)
-        } else if let refusal = refusal(first, second) {
-            reason = .refused(refusal)
+        } else if let refusal = refusedJoin(first, second) {
+            reason = refusal.contradiction.isEmpty ? .refused(refusal.reason) : .contradicted(refusal)
         } else if bits < settings.reviewFrom {
             reason = .nothing
         } else if !matcher.compares(Int64(first), Int64(second)) {

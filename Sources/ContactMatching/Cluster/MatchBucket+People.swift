@@ -60,7 +60,8 @@ extension MatchBucket {
         let frequencies = Frequencies(cards.table, names.lexicon, in: facts) { !late.contains(UInt32($0)) }
         let comparison = try comparison(cards.table, names, frequencies, bridges: [])
         var union = CardUnion(cards, comparison, contacts: contacts)
-        for pair in pairs { _ = union.join(pair) }
+        let rivals = RivalPairs(comparison, pairs)
+        for pair in pairs where !rivals.contains(pair) { _ = union.join(pair) }
         return union.groups
     }
 

@@ -124,7 +124,7 @@ extension NormalizedContacts {
         }
         copy.identities.count = UInt32(identities.count) - copy.identities.start
         if case .all = parts {
-            for value in [\ContactRow.organization, \.jobTitle, \.identifier] {
+            for value in [\ContactRow.organization, \.jobTitle, \.department, \.identifier] {
                 copy[keyPath: value] = values.copy(row[keyPath: value], of: source.values)
             }
             for address in source.addresses(of: row) {
@@ -136,7 +136,8 @@ extension NormalizedContacts {
             }
             copy.addresses.count = UInt32(addresses.count) - copy.addresses.start
         } else {
-            (copy.organization, copy.jobTitle, copy.identifier, copy.birthday) = (.empty, .empty, .empty, .unknown)
+            (copy.organization, copy.jobTitle, copy.department) = (.empty, .empty, .empty)
+            (copy.identifier, copy.birthday) = (.empty, .unknown)
         }
         rows.append(copy)
         ids.append(id)

@@ -36,6 +36,7 @@ struct CardTable: Sendable {
         let sorted = rows.sorted().map { (row: contacts.rows[Int($0)], contacts: contacts.ids(of: Int($0)).count) }
         merged.organization = Self.usual(sorted, \.organization, none: .empty)
         merged.jobTitle = Self.usual(sorted, \.jobTitle, none: .empty)
+        merged.department = Self.usual(sorted, \.department, none: .empty)
         merged.identifier = Self.usual(sorted, \.identifier, none: .empty)
         merged.birthday = Self.usual(sorted, \.birthday, none: .unknown)
         let others = sorted.map(\.row)

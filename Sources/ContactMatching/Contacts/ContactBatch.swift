@@ -33,7 +33,6 @@ public struct ContactBatch: Sendable {
         record.text.withUnsafeBufferPointer { text in
             var name = NameReader.Fields()
             var nickname: UnsafeBufferPointer<UInt8>?
-            var department: UnsafeBufferPointer<UInt8>?
             var note: UnsafeBufferPointer<UInt8>?
             var address = (number: UInt16.max, value: AddressValue())
             for value in record.values {
@@ -51,7 +50,7 @@ public struct ContactBatch: Sendable {
                     name.organization = bytes
                     row.organization = organization(bytes)
                 case .jobTitle: if row.jobTitle.isEmpty { row.jobTitle = folded(bytes) }
-                case .department: department = department ?? bytes
+                case .department: if row.department.isEmpty { row.department = folded(bytes) }
                 case .birthday: if row.birthday.isUnknown { row.birthday = BirthDate(bytes) }
                 case .email: appendEmail(bytes, to: &row)
                 case .phone: appendPhone(bytes, value.phoneKind, to: &row)
@@ -95,10 +94,11 @@ public struct ContactBatch: Sendable {
             if let note, row.isNameless, row.organization.isEmpty, row.name.remark.isEmpty { keepNames(in: note, &row) }
             if row.isOrganization { row.name = PersonName() }
             if row.isNameless, !row.organization.isEmpty, let organization = name.organization ?? name.display {
-                keepForm(of: organization, department, in: &row)
+                keepForm(of: organization, in: &row)
             }
         }
         row.isOrganization = row.isOrganization || reachesNobody(row)
+        if isKnownByDetails(row) { row.details = details(of: record, row) }
         contacts.rows.append(row)
         contacts.ids.append(record.id)
     }
@@ -117,6 +117,28 @@ public struct ContactBatch: Sendable {
     private func reachesNobody(_ row: ContactRow) -> Bool {
         row.isNameless && !row.organization.isEmpty && !contacts.phones(of: row).contains(where: \.isMobile)
             && contacts.emails(of: row).allSatisfy { contacts.values.withText($0, EmailText.isRole) }
+    }
+
+    /// Returns `true` if a contact has a whole name, and nothing by which a copy is known to be of the same person.
+    private func isKnownByDetails(_ row: ContactRow) -> Bool {
+        !row.isOrganization && !row.name.isSingle && row.birthday.isUnknown && row.emails.isEmpty
+            && row.identifier.isEmpty && row.identities.isEmpty
+            && contacts.phones(of: row).allSatisfy { $0.isWeak || $0.kind == .service }
+            && !contacts.addresses(of: row).contains { !$0.street.isEmpty && !$0.city.isEmpty }
+    }
+
+    /// A hash of what is not compared of a contact; 0 if that is nothing but values of columns that no field has, which all may have in common, unless
+    /// the contact has an organization and a job.
+    private func details(of record: ContactRecord, _ row: ContactRow) -> UInt32 {
+        var record = record
+        record.text.withUnsafeBufferPointer { text in
+            for value in record.values where value.kind == .note || value.kind == .url {
+                record.append(detail: UnsafeBufferPointer(rebasing: text[value.range]), of: value.kind)
+            }
+        }
+        let isEmployed = !row.organization.isEmpty && !row.jobTitle.isEmpty
+        guard record.details != 0 || isEmployed else { return 0 }
+        return UInt32(truncatingIfNeeded: StableHash.mixed(record.details, record.extras)) | 1
     }
 
     // MARK: Values
@@ -156,15 +178,12 @@ public struct ContactBatch: Sendable {
         if kept.count < words.count { scratch = Array(kept.map(\.element).joined(separator: [0x20])) }
     }
 
-    /// Keeps what tells an organization from others of its name: the legal form stands beside the name, and a department for a job.
-    private mutating func keepForm(
-        of text: UnsafeBufferPointer<UInt8>, _ department: UnsafeBufferPointer<UInt8>?, in row: inout ContactRow
-    ) {
+    /// Keeps what tells an organization from others of its name: the legal form stands beside the name.
+    private mutating func keepForm(of text: UnsafeBufferPointer<UInt8>, in row: inout ContactRow) {
         scratch.removeAll(keepingCapacity: true)
         folder.fold(text, into: &scratch)
         let form = LegalForms.shared.remove(from: &scratch)
         if row.name.remark.isEmpty { row.name.remark = form.withUnsafeBufferPointer { contacts.names.intern($0) } }
-        if row.jobTitle.isEmpty, let department { row.jobTitle = folded(department) }
     }
 
     /// Keeps the names in the note of a card without one beside it.

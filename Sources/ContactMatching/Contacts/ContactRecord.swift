@@ -11,6 +11,9 @@ public struct ContactRecord: Sendable {
 
     private(set) var text: [UInt8] = []
     private(set) var values: [Value] = []
+    /// Sums over the values that are not compared, and over those of columns that no field has.
+    private(set) var details: UInt64 = 0
+    private(set) var extras: UInt64 = 0
 
     /// A contact without values.
     public init(id: Int64 = 0) { self.id = id }
@@ -21,6 +24,7 @@ public struct ContactRecord: Sendable {
         isOrganization = false
         text.removeAll(keepingCapacity: true)
         values.removeAll(keepingCapacity: true)
+        (details, extras) = (0, 0)
     }
 
     /// Adds a value. An empty one is ignored, and so are kinds that are not compared.
@@ -40,6 +44,16 @@ public struct ContactRecord: Sendable {
         _ kind: Contact.Field.Kind, _ value: UnsafeBufferPointer<UInt8>, address: UInt16 = 0
     ) {
         if kind != .extra { append(kind, value, phoneKind: .other, address: address) }
+    }
+
+    /// Adds a value that is not compared, such as an anniversary or a rejected number: contacts of which nothing else tells whose they are are copies
+    /// if they have all of them in common.
+    ///
+    /// - Parameter kind: the kind of the value; `extra` for that of a column that no field has.
+    public mutating func append(detail value: UnsafeBufferPointer<UInt8>, of kind: Contact.Field.Kind) {
+        if value.isEmpty { return }
+        let hash = StableHash.mixed(StableHash.of(value), UInt64(kind.index))
+        if kind == .extra { extras &+= hash } else { details &+= hash }
     }
 
     /// Adds a number that an authority gives to one person or organization: of taxes, identity, a passport, an insurance.

@@ -3,10 +3,14 @@ struct ContactRow: Sendable, Hashable {
     var name = PersonName()
     var organization = TextID.empty
     var jobTitle = TextID.empty
+    /// The department of the organization.
+    var department = TextID.empty
     /// The name that a program gives to the contact.
     var identifier = TextID.empty
     var birthday = BirthDate.unknown
     var isOrganization = false
+    /// A hash of all that is not compared, of a contact of whom nothing else tells that a copy is of the same person; 0 elsewhere.
+    var details: UInt32 = 0
     /// Where the contact's values stand in the lists of its table.
     var phones = ListRange()
     var emails = ListRange()

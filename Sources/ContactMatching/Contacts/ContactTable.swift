@@ -177,6 +177,7 @@ struct ContactTable: Sendable {
     private func identifies(_ row: ContactRow, count: Int, _ crowded: [Bool]) -> Bool {
         if !row.identifier.isEmpty || !row.identities.isEmpty { return true }
         let isFew = count <= Self.fewCopies
+        if isFew, row.details != 0 { return true }
         if phones(of: row).contains(where: {
             $0.kind != .service && !$0.isWeak && (isFew || !crowded[Int($0.text.raw)])
         }) {

@@ -46,6 +46,8 @@ extension NormalizedContacts {
         static let identities = Parts(rawValue: 1 << 16)
         static let givenMarks = Parts(rawValue: 1 << 17)
         static let familyMarks = Parts(rawValue: 1 << 18)
+        static let department = Parts(rawValue: 1 << 19)
+        static let details = Parts(rawValue: 1 << 20)
 
         /// All parts, whose number has three bytes.
         static let all = Parts(rawValue: 0x1F_FFFF)
@@ -84,6 +86,8 @@ extension NormalizedContacts {
         }
         take(row.organization.raw, .organization)
         take(row.jobTitle.raw, .jobTitle)
+        take(row.department.raw, .department)
+        take(row.details, .details)
         take(row.birthday.digits, .birthday)
         take(row.name.middle.raw, .middle)
         take(row.name.otherFamily.raw, .otherFamily)
@@ -199,6 +203,8 @@ extension NormalizedContacts {
         }
         row.organization = value(.organization)
         row.jobTitle = value(.jobTitle)
+        row.department = value(.department)
+        row.details = number(.details, below: 1 << 32)
         row.birthday = BirthDate(digits: number(.birthday, below: Int(BirthDate.limit)))
         row.name.middle = name(.middle)
         row.name.otherFamily = name(.otherFamily)

@@ -62,6 +62,7 @@ public struct NormalizedContacts: Sendable {
             row.name.remark = names[Int(row.name.remark.raw)]
             row.organization = values[Int(row.organization.raw)]
             row.jobTitle = values[Int(row.jobTitle.raw)]
+            row.department = values[Int(row.department.raw)]
             row.identifier = values[Int(row.identifier.raw)]
             row.phones.start += phoneStart
             row.emails.start += emailStart
@@ -179,6 +180,8 @@ public struct NormalizedContacts: Sendable {
         }
         mix(values.hash(row.organization))
         mix(values.hash(row.jobTitle))
+        if row.details != 0 { mix(UInt64(row.details)) }
+        if !row.department.isEmpty { mix(values.hash(row.department)) }
         mix(values.hash(row.identifier))
         mix(UInt64(row.birthday.digits))
         for phone in phones(of: row) { mix(values.hash(phone.text) &+ UInt64(phone.kind.rawValue)) }

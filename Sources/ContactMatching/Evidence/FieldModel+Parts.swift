@@ -7,14 +7,17 @@ extension FieldModel {
         let (first, second) = (fields.table.rows[one], fields.table.rows[two])
         let pattern = fields.pattern(one, two)
         let level = fields.comparison.level(first.name, second.name)
+        let areTwo = areTwo(first, second, pattern, level)
+        let birthdayLimit = birthdayLimit(first, level, areTwo: areTwo)
         take(RawPart(.anyTwoContacts, prior))
         takeName(pattern, fields.comparison.reason(level, first.name, second.name), one, two, take)
-        takePlace(pattern, level, first, second, take)
+        takePlace(pattern, placeLimit(pattern, first, areTwo: areTwo), first, second, take)
         for field in Field.allCases where field.isBesideName && !field.isOfPlace {
             guard let agreement = pattern.level(field) else { continue }
+            let bits = weights[field, agreement] + atItsAddress(field, pattern, first)
             take(
                 RawPart(
-                    field.reason(at: agreement), weights[field, agreement] + atItsAddress(field, pattern, first),
+                    field.reason(at: agreement), field == .birthday ? min(bits, birthdayLimit) : bits,
                     agreement == 0 ? .empty : value(of: field, first, second)))
         }
         if first.name.generation != 0, second.name.generation != 0, first.name.generation != second.name.generation {
@@ -61,12 +64,29 @@ extension FieldModel {
             || (pattern.level(.identifier) ?? 0) > 0
     }
 
+    /// The most that a birthday says: twins have it in common, and many have that of the first of January, by which names that are not one person's
+    /// are not.
+    private func birthdayLimit(_ row: ContactRow, _ level: NameLevel, areTwo: Bool) -> Bits {
+        if areTwo { return MatchWeights.sameBirthday(.familyOnly, isShared: true) }
+        let isOfMany = row.birthday.isFirstOfJanuary && !level.isSamePerson
+        return isOfMany ? FieldWeights.birthdayOfMany : Bits(hundredths: .max)
+    }
+
+    /// Returns `true` if two rows have two given names, and no identifier in common.
+    private func areTwo(
+        _ one: ContactRow, _ two: ContactRow, _ pattern: FieldComparison.Pattern, _ level: NameLevel
+    ) -> Bool {
+        let names = fields.comparison
+        return level.isConflict && pattern.level(.identifier) != 2
+            && (names.areTwo(one.name, two.name) || names.haveUnlikeGivenNames(one.name, two.name))
+    }
+
     /// Street, postal code and town are one place, which a household has in common.
     private func takePlace(
-        _ pattern: FieldComparison.Pattern, _ level: NameLevel, _ row: ContactRow, _ other: ContactRow,
+        _ pattern: FieldComparison.Pattern, _ limit: Bits, _ row: ContactRow, _ other: ContactRow,
         _ take: (RawPart) -> Void
     ) {
-        var left = placeLimit(pattern, level, row)
+        var left = limit
         for field in [Field.street, .postalCode, .city] {
             guard let agreement = pattern.level(field) else { continue }
             let bits = min(weights[field, agreement], left)
@@ -77,11 +97,11 @@ extension FieldModel {
 
     /// The most that a place says: more where what a household's members do not have in common agrees too. Twins have their birthday in
     /// common.
-    private func placeLimit(_ pattern: FieldComparison.Pattern, _ level: NameLevel, _ row: ContactRow) -> Bits {
+    private func placeLimit(_ pattern: FieldComparison.Pattern, _ row: ContactRow, areTwo: Bool) -> Bits {
         func agree(_ field: Field) -> Bool { (pattern.level(field) ?? 0) > 1 }
         if row.isOrganization { return FieldWeights.corroboratedPlaceLimit }
         if agree(.identifier) { return FieldWeights.identifiedPlaceLimit }
-        if pattern.level(.given) != 0,
+        if !areTwo, pattern.level(.given) != 0,
             agree(.birthday) || agree(.email) || agree(.jobTitle) || pattern.level(.identifier) == 1
         {
             return FieldWeights.corroboratedPlaceLimit

@@ -44,6 +44,8 @@ struct FieldWeights: Sendable, Hashable {
 
     /// The most that a book may move a weight.
     static let reach: Bits = 3
+    /// The most that a birthday on the first of January says beside names that are not one person's.
+    static let birthdayOfMany: Bits = 3.5
     /// A birthday that is another never says less against than this.
     static let differentBirthdayCeiling: Bits = -4
 

@@ -36,12 +36,12 @@ extension NameComparison {
         return !level.isSamePerson || !areOtherCharacters(one, two) && !(level == .similar && differInBoth(one, two))
     }
 
-    /// Returns `true` if two names of one family are those of two, whatever a third has in common with both: their given names are listed, and
+    /// Returns `true` if two names of one family are those of two, whatever a third has in common with both: their given names are known, and
     /// differ, or have other marks. One that no list has may be a misspelled form.
     func areTwo(_ one: PersonName, _ two: PersonName) -> Bool {
         if haveOtherMarks(one, two), level(one, two).isSamePerson { return true }
         return lexicon.entry(one.given).isGivenName && lexicon.entry(two.given).isGivenName
-            && level(one, two) == .familyOnly
+            && level(one, two) == .familyOnly || haveOtherGivenNames(one, two, where: isKnownGivenName)
     }
 
     /// Returns `true` if two names of one family have the given names of a man and of a woman, whatever a third has in common with both: `Charles` and

@@ -58,7 +58,9 @@ struct CardPasses {
             scorer: PairScorer(cards.table, names, shared, frequencies),
             fields: FieldModel(FieldComparison(table: cards.table, comparison: names), frequencies, contacts.fields))
         var union = CardUnion(cards, comparison, contacts: contacts)
-        for pair in scoredPairs(candidates(pairs, areAll: areAll), comparison) {
+        let scored = scoredPairs(candidates(pairs, areAll: areAll), comparison)
+        let rivals = RivalPairs(comparison, scored)
+        for pair in scored where !rivals.contains(pair) {
             guard let (first, second) = union.join(pair) else { continue }
             joins.append(
                 JoinedCards(

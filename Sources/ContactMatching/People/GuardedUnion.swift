@@ -5,6 +5,8 @@ struct GuardedUnion {
     private var sets: DisjointSets
     /// The nodes of groups of more than one, by their root.
     private var members: [UInt32: [UInt32]] = [:]
+    /// The rows for which the last join was refused, where they are not those that were to be joined.
+    private(set) var contradicting: (Int, Int)?
 
     /// The most nodes that one person may have.
     static let maximumNodes = 40
@@ -29,6 +31,7 @@ struct GuardedUnion {
     /// - Parameter isDecided: `true` if a user decided that they are one person, which nothing but the opposite
     ///   decision can hold up.
     mutating func join(_ first: UInt32, _ second: UInt32, isDecided: Bool = false) -> Outcome {
+        contradicting = nil
         let one = root(first)
         let two = root(second)
         if one == two { return .sameAlready }
@@ -40,9 +43,10 @@ struct GuardedUnion {
             let (row, other) = (nodes.row(of: first), nodes.row(of: second))
             if let reason = comparison.doubt(row, other) ?? comparison.question(row, other) { return .refused(reason) }
             if group.count + others.count > 2,
-                let reason = conflict(row, other, rows(of: group), rows(of: others))
+                let conflict = conflict(row, other, rows(of: group), rows(of: others))
             {
-                return .refused(reason)
+                if let rows = conflict.rows, Set([rows.0, rows.1]) != [row, other] { contradicting = rows }
+                return .refused(conflict.reason)
             }
         }
         let (root, child) = group.count >= others.count ? (one, two) : (two, one)
@@ -72,9 +76,12 @@ struct GuardedUnion {
     private static let lowestAverage: Bits = -2
     private static let fieldBounds: ClosedRange<Bits> = -10...12
 
+    /// A contradiction of two groups, and the rows that contradict each other, unless it is all of them.
+    private typealias Conflict = (reason: RefusalReason, rows: (Int, Int)?)
+
     /// The reason for which two rows do not join their people; `nil` if there is none. A number or an address that one person has outweighs that
     /// people move and change their jobs.
-    private func conflict(_ first: Int, _ second: Int, _ rows: [Int], _ others: [Int]) -> RefusalReason? {
+    private func conflict(_ first: Int, _ second: Int, _ rows: [Int], _ others: [Int]) -> Conflict? {
         let table = comparison.scorer.table
         let isByValue =
             !comparison.fields.fields.decides(first, second)
@@ -83,10 +90,10 @@ struct GuardedUnion {
             for other in others {
                 let (one, two) = (min(row, other), max(row, other))
                 guard let reason = contradiction(one, two, isByValue: isByValue) else { continue }
-                if reason != .names || !areConnected(one, two, by: rows, others) { return reason }
+                if reason != .names || !areConnected(one, two, by: rows, others) { return (reason, (row, other)) }
             }
         }
-        return !isByValue && doFieldsDisagree(rows, others) ? .fields : nil
+        return !isByValue && doFieldsDisagree(rows, others) ? (.fields, nil) : nil
     }
 
     private func doFieldsDisagree(_ rows: [Int], _ others: [Int]) -> Bool {
@@ -137,6 +144,7 @@ struct GuardedUnion {
         let isByFields = comparison.fields.fields.decides(row, other)
         if !isByFields || isByValue, first.birthday.compared(to: second.birthday) == .different { return .birthdays }
         if let reason = comparison.doubt(row, other), !isByFields || reason != .child { return reason }
+        if !isByValue, comparison.haveOtherJobs(first, second) { return .jobs }
         if isByFields { return nil }
         let level = scorer.comparison.level(first.name, second.name)
         if level.isConflict, !(first.name.isSingle && second.name.isSingle), !scorer.sharePersonalValue(first, second) {

@@ -9,6 +9,7 @@ extension PairComparison {
             return .child
         }
         if one.name.isRelation != two.name.isRelation, !one.name.isEmpty || !two.name.isEmpty { return .relation }
+        if !haveOneIdentifier(one, two), scorer.comparison.areTwo(one.name, two.name) { return .names }
         // `Turnverein Hallgarten e.V.` is not `Turnverein Hallgarten GmbH`.
         if one.isNameless, two.isNameless, one.organization == two.organization, !one.organization.isEmpty,
             one.name.isRemarkedUnlike(two.name)
@@ -29,12 +30,14 @@ extension PairComparison {
     /// The reason for which two rows alone do not make a person; `nil` if weights decide.
     func question(_ row: Int, _ other: Int) -> RefusalReason? {
         let (one, two) = (scorer.table.rows[row], scorer.table.rows[other])
-        if one.isOrganization, two.isOrganization, one.organization == two.organization, !one.jobTitle.isEmpty,
-            !two.jobTitle.isEmpty, one.jobTitle != two.jobTitle
+        if one.isOrganization, two.isOrganization, one.organization == two.organization, !one.department.isEmpty,
+            !two.department.isEmpty, one.department != two.department
         {
             return .departments
         }
+        if !haveOneIdentifier(one, two), scorer.comparison.haveUnlikeGivenNames(one.name, two.name) { return .names }
         let level = scorer.level(one.name, two.name)
+        if level.isSamePerson, haveOtherJobs(one, two) { return .jobs }
         if level.isSamePerson, scorer.middleNamesAgree(one.name, two.name) == false { return .middleNames }
         if level.isSamePerson, scorer.comparison.areOtherCharacters(one.name, two.name) { return .names }
         if scorer.comparison.areOfTwoSexes(one.name, two.name) { return .names }
@@ -63,18 +66,31 @@ extension PairComparison {
         if level == .nickname, one.birthday.isOfChild, one.birthday.compared(to: two.birthday) == .same {
             return .twins
         }
-        if level == .similar, one.birthday.compared(to: two.birthday) == .same,
-            scorer.comparison.areListedAndAlike(one.name.given, two.name.given),
+        if level == .similar || level == .nickname, one.birthday.compared(to: two.birthday) == .same,
+            scorer.comparison.mayBeTwins(one.name.given, two.name.given),
             !scorer.sharePersonalValue(one, two)
         {
             return .twins
         }
         if level.isSamePerson, !fields.fields.decides(row, other), areNamesakesAtWork(row, other) { return .namesakes }
-        if level == .givenOnly, !fields.fields.decides(row, other), !isOneUnderTwoNames(one, two) { return .names }
-        if one.birthday.isFirstOfJanuary, one.birthday.compared(to: two.birthday) == .same, haveOwnMobiles(one, two) {
-            return .birthdayOfMany
-        }
+        let isBirthdayOfMany = one.birthday.isFirstOfJanuary && one.birthday.compared(to: two.birthday) == .same
+        let areOtherNames =
+            level == .givenOnly && (isBirthdayOfMany || !fields.fields.decides(row, other))
+            || level == .different && isBirthdayOfMany
+        if areOtherNames, !isOneUnderTwoNames(one, two) { return .names }
+        if isBirthdayOfMany, haveOwnMobiles(one, two) { return .birthdayOfMany }
         return nil
+    }
+
+    /// Returns `true` if two people of one organization have other jobs or departments there, and nothing in common that is one person's: who works
+    /// there has its number, its address and, perhaps, a namesake.
+    func haveOtherJobs(_ one: ContactRow, _ two: ContactRow) -> Bool {
+        guard !one.isNameless, !two.isNameless, !one.organization.isEmpty, one.organization == two.organization,
+            JobText.areOthers(scorer.table.values, one.jobTitle, two.jobTitle)
+                || JobText.areOthers(scorer.table.values, one.department, two.department)
+        else { return false }
+        return one.birthday.compared(to: two.birthday) != .same && !haveOneIdentifier(one, two)
+            && !scorer.sharePersonalValue(one, two)
     }
 
     /// Returns `true` if one name is a title and a family name, and the other has a given name and no title: `Frau Weber` may be Karin, and not
@@ -84,12 +100,11 @@ extension PairComparison {
             && whole.traits.isDisjoint(with: .sexes)
     }
 
-    /// Returns `true` if two family names may be those of one who has married: an identifier, a number of an authority, a birthday, a mobile number together with an address
+    /// Returns `true` if two family names may be those of one who has married: an identifier, a number of an authority, a birthday that is not that of many, a mobile number together with an address
     /// of e-mail, or an address that spells the name of one says so.
     private func isOneUnderTwoNames(_ one: ContactRow, _ two: ContactRow) -> Bool {
-        if !one.identifier.isEmpty, one.identifier == two.identifier { return true }
-        if scorer.table.identity(of: one, and: two) != nil { return true }
-        if one.birthday.compared(to: two.birthday) == .same { return true }
+        if haveOneIdentifier(one, two) { return true }
+        if !one.birthday.isFirstOfJanuary, one.birthday.compared(to: two.birthday) == .same { return true }
         if scorer.comparison.areOfRelatives(one.name, two.name) { return false }
         let others = scorer.table.emails(of: two)
         let isMobileShared = shareMobile(one, two)
@@ -108,9 +123,8 @@ extension PairComparison {
         else { return false }
         let emails = scorer.table.emails(of: two)
         return !scorer.table.emails(of: one).contains(where: emails.contains) && !shareMobile(one, two)
-            && one.birthday.compared(to: two.birthday) != .same
-            && (one.identifier.isEmpty || one.identifier != two.identifier)
-            && scorer.table.identity(of: one, and: two) == nil && scorer.isCommonName(ofRow: row)
+            && one.birthday.compared(to: two.birthday) != .same && !haveOneIdentifier(one, two)
+            && scorer.isCommonName(ofRow: row)
     }
 
     /// Returns `true` if two rows share their home, a postal address or a landline, as father and son do, and neither an address of e-mail, an
@@ -118,9 +132,8 @@ extension PairComparison {
     private func shareHomeAlone(_ one: ContactRow, _ two: ContactRow) -> Bool {
         let table = scorer.table
         let (emails, addresses, phones) = (table.emails(of: two), table.addresses(of: two), table.phones(of: two))
-        if table.emails(of: one).contains(where: emails.contains) || table.identity(of: one, and: two) != nil
+        if table.emails(of: one).contains(where: emails.contains) || haveOneIdentifier(one, two)
             || !one.organization.isEmpty && one.organization == two.organization
-            || !one.identifier.isEmpty && one.identifier == two.identifier
         {
             return false
         }
@@ -130,6 +143,11 @@ extension PairComparison {
             || table.phones(of: one).contains { phone in
                 !phone.isMobile && phones.contains { $0.text == phone.text && !$0.isMobile }
             }
+    }
+
+    /// Returns `true` if two rows have an identifier, a number of an authority or a profile in common.
+    private func haveOneIdentifier(_ one: ContactRow, _ two: ContactRow) -> Bool {
+        !one.identifier.isEmpty && one.identifier == two.identifier || scorer.table.identity(of: one, and: two) != nil
     }
 
     private func shareMobile(_ one: ContactRow, _ two: ContactRow) -> Bool {

@@ -66,6 +66,19 @@ public struct RefusedJoin: Sendable, Hashable {
     public let pair: ScoredPair
     /// The reason that the match was refused.
     public let reason: RefusalReason
+    /// The contacts of the two people that contradict each other, if they are not those of the pair.
+    public let contradiction: [Int64]
+
+    /// The reason, without the contacts that it is about.
+    public var shortReason: RefusalReason { contradiction.isEmpty ? reason : .otherContacts }
+
+    /// The reason as a sentence for people.
+    public var sentence: String {
+        contradiction.isEmpty
+            ? reason.sentence
+            : "contacts \(contradiction.sorted().map(String.init).joined(separator: " and ")), which would be of this person, contradict each other"
+                + " (\(reason.sentence))"
+    }
 }
 
 /// A user's decision about two contacts. It overrides the rule.

@@ -1,5 +1,6 @@
 /// Joins contacts to people: by decisions first, then copies, then pairs by their evidence, the strongest first, then people by their cards.
 struct PeopleUnion {
+    private let comparison: PairComparison
     private let table: ContactTable
     private let nodes: MatchNodes
     private let settings: MatchSettings
@@ -8,7 +9,7 @@ struct PeopleUnion {
     private var strongPairs: [RowPair] = []
     private var cardJoins: [JoinedCards] = []
     private var cardEvidence: [ContactPair: Evidence] = [:]
-    private var refused: [(pair: NodePair, reason: RefusalReason)] = []
+    private var refused: [(pair: NodePair, join: RefusedJoin)] = []
 
     private struct NodePair {
         let bits: Bits
@@ -17,6 +18,7 @@ struct PeopleUnion {
     }
 
     init(_ comparison: PairComparison, decisions: [MatchDecision], _ settings: MatchSettings) {
+        self.comparison = comparison
         table = comparison.scorer.table
         nodes = MatchNodes(table, decisions)
         union = GuardedUnion(comparison, nodes)
@@ -38,9 +40,7 @@ struct PeopleUnion {
         _ pairs: [RowPair], comparisons: Int, doubtful: [DoubtfulRows] = []
     ) -> PeopleMatch {
         let roots = self.roots()
-        let refusals = refused.filter { roots[Int($0.pair.first)] != roots[Int($0.pair.second)] }.map {
-            RefusedJoin(pair: scored($0.pair, .rule), reason: $0.reason)
-        }
+        let refusals = refused.filter { roots[Int($0.pair.first)] != roots[Int($0.pair.second)] }.map(\.join)
         let (contacts, starts) = people(roots)
         return PeopleMatch(
             contacts: contacts, starts: starts, joins: joins, review: review(pairs, roots), refused: refusals,
@@ -50,7 +50,9 @@ struct PeopleUnion {
 
     /// The pairs that were refused, and those of others that do not weigh enough and are worth a look. No decision may have been made.
     func doubtfulRows(among pairs: [RowPair]) -> [DoubtfulRows] {
-        refused.map { DoubtfulRows(first: $0.pair.first, second: $0.pair.second, refusal: $0.reason) }
+        refused.map {
+            DoubtfulRows(first: $0.pair.first, second: $0.pair.second, refusal: $0.join.shortReason)
+        }
             + pairs.lazy.filter { [settings] in $0.bits < settings.automaticFrom && $0.bits >= MatchSettings.doubtFrom }
             .map { DoubtfulRows(first: $0.first, second: $0.second, refusal: nil) }
     }
@@ -94,7 +96,8 @@ struct PeopleUnion {
     /// Joins pairs of rows that weigh enough, which come in the order in which they are joined.
     mutating func join(_ pairs: ArraySlice<RowPair>) {
         strongPairs = Array(pairs)
-        for pair in pairs { join(pair) }
+        let rivals = RivalPairs(comparison, pairs)
+        for pair in pairs { join(pair, isRival: rivals.contains(pair)) }
     }
 
     /// Joins people whose cards are one person's, in their order.
@@ -103,15 +106,23 @@ struct PeopleUnion {
         for card in cards { join(card) }
     }
 
-    private mutating func join(_ pair: RowPair) {
+    private mutating func join(_ pair: RowPair, isRival: Bool) {
         nodes.forEachPair(pair.first, pair.second) { first, second in
             let nodes = NodePair(bits: pair.bits, first: first, second: second)
-            switch union.join(first, second) {
+            switch isRival ? .refused(.rivals) : union.join(first, second) {
             case .joined: joins.append(scored(nodes, .rule))
             case .sameAlready: break
-            case .refused(let reason): refused.append((nodes, reason))
+            case .refused(let reason):
+                let contradiction = isRival ? [] : contradiction
+                let pair = scored(nodes, .rule)
+                refused.append((nodes, RefusedJoin(pair: pair, reason: reason, contradiction: contradiction)))
             }
         }
+    }
+
+    /// The first contacts of the rows for which the last join was refused; none if these are the rows that were to be joined.
+    private var contradiction: [Int64] {
+        union.contradicting.map { rows in [rows.0, rows.1].compactMap { table.ids(of: $0).first } } ?? []
     }
 
     /// Joins people who are whole, as their cards are.

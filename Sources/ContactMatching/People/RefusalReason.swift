@@ -35,6 +35,12 @@ public enum RefusalReason: String, Sendable, CaseIterable {
     case fields
     /// No person has so many contacts.
     case tooManyContacts
+    /// Two jobs or departments of one organization.
+    case jobs
+    /// One may as well be another's, who contradicts the other.
+    case rivals
+    /// Other contacts of the two people.
+    case otherContacts
 }
 
 extension RefusalReason {
@@ -61,6 +67,9 @@ extension RefusalReason {
         case .kinds: "one is a person and the other an organization"
         case .fields: "their fields disagree on the average"
         case .tooManyContacts: "no person has so many contacts"
+        case .jobs: "they have different jobs or departments in one organization"
+        case .otherContacts: "other contacts of the two people contradict each other"
+        case .rivals: "one of them may as well be somebody else, who contradicts the other"
         }
     }
 }

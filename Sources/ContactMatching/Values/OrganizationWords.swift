@@ -59,6 +59,16 @@ struct OrganizationWords {
         }
     }
 
+    /// Returns `true` if two texts have a word in common, in any spelling.
+    static func shareWord(_ table: TextTable, _ first: TextID, _ second: TextID) -> Bool {
+        table.withText(first) { first in
+            table.withText(second) { second in
+                let other = OrganizationWords(second)
+                return OrganizationWords(first).words.contains(where: other.has)
+            }
+        }
+    }
+
     private func has(_ word: Word) -> Bool { words.contains { Self.areOne(word, $0) } }
 
     private static func areOne(_ word: Word, _ other: Word) -> Bool {

@@ -16,6 +16,8 @@ package protocol ContactValueSink {
     mutating func receive(number: AcceptedValue)
     /// Takes the text of a number that is too short, as one without its area. The bytes live until the call returns.
     mutating func receive(tooShort number: UnsafeBufferPointer<UInt8>)
+    /// Takes a value that is not compared: a rejected number as it is written, or a detail. The bytes are valid UTF-8 and live until the call returns.
+    mutating func receive(detail text: UnsafeBufferPointer<UInt8>, of kind: Contact.Field.Kind)
     /// Ends the contact.
     mutating func end()
 }
@@ -79,6 +81,11 @@ extension ContactCursor {
         (.birthday, .birthday), (.uid, .uid), (.note, .note),
     ]
 
+    /// The details that may be one person's. Groups and categories are many people's.
+    private static let tellingDetails: Set<Contact.Field.Kind> = [
+        .instantMessage, .anniversary, .date, .related, .role,
+    ]
+
     /// Gives a sink the values of the contact.
     fileprivate mutating func send(to sink: inout some ContactValueSink) throws {
         sink.begin(contact: id, kind: contact.text(.kind) ?? "")
@@ -94,6 +101,7 @@ extension ContactCursor {
         while try nextNumber() {
             guard let e164 = numbers.text(.e164) else {
                 if numbers.text(.reason) == "tooShort" { sink.receive(tooShort: numbers.value) }
+                sink.receive(detail: numbers.value, of: .phone)
                 continue
             }
             sink.receive(
@@ -104,8 +112,11 @@ extension ContactCursor {
         }
         while try nextEmail() { sink.receive(.email, emails.row.bytes(.address), address: 0) }
         while try nextDetail() {
-            if Contact.Field.Kind(utf8: details.row.bytes(.kind)) == .url {
+            guard let kind = Contact.Field.Kind(utf8: details.row.bytes(.kind)) else { continue }
+            if kind == .url {
                 sink.receive(.url, details.row.bytes(.value), address: 0)
+            } else if Self.tellingDetails.contains(kind) {
+                sink.receive(detail: details.row.bytes(.value), of: kind)
             }
         }
         while try nextAddress() {

@@ -104,21 +104,27 @@ struct DedupeCommand: ParsableCommand {
     }
 
     private func write(_ summary: Deduplication.Summary, to output: inout ByteOutput) throws {
-        func line(_ count: Int, _ text: String) throws {
+        func line(_ count: Int, _ text: String, one: String? = nil) throws {
+            let text = count == 1 ? one ?? text : text
             try output.write("  \(ColumnText.right(ColumnText.grouped(count), 11))  \(text)\n")
         }
         try output.write(dryRun ? "What dedupe would do:\n" : "")
-        try line(summary.contacts, "contacts")
-        try line(summary.people, "people")
-        try line(summary.automaticJoins, "joins by the rule")
-        if summary.decidedJoins > 0 { try line(summary.decidedJoins, "joins that somebody decided") }
-        try line(summary.pairsToReview, "pairs of people to review")
+        try line(summary.contacts, "contacts", one: "contact")
+        try line(summary.people, "people", one: "person")
+        try line(summary.automaticJoins, "joins by the rule", one: "join by the rule")
+        if summary.copies > 0 {
+            try line(summary.copies, "of them of contacts that are the same, which are not compared in pairs")
+        }
+        if summary.decidedJoins > 0 {
+            try line(summary.decidedJoins, "joins that somebody decided", one: "join that somebody decided")
+        }
+        try line(summary.pairsToReview, "pairs of people to review", one: "pair of people to review")
         for (reason, count) in summary.refusedJoins.sorted(by: {
             ($1.value, $0.key.rawValue) < ($0.value, $1.key.rawValue)
         }) {
-            try line(count, "joins refused: \(reason.sentence)")
+            try line(count, "joins refused: \(reason.sentence)", one: "join refused: \(reason.sentence)")
         }
-        try line(summary.comparisons, "pairs of contacts compared")
+        try line(summary.comparisons, "pairs of contacts compared", one: "pair of contacts compared")
         if summary.teachingPairs > 0 { try line(summary.teachingPairs, "of them without numbers: \(learned(summary))") }
     }
 }

@@ -57,7 +57,7 @@ struct ExplainCommand: ParsableCommand {
             let cards = review.cardEvidence(join.first, join.second)
             let evidence =
                 try cards.map { try review.quoted($0, join.first, join.second) }
-                ?? review.evidence(join.first, join.second)
+                ?? review.writtenEvidence(join.first, join.second)
             let isEnough = evidence.bits >= review.settings.automaticFrom
             let verdict = isEnough ? "enough to join them" : "not enough now; they were joined by \(Bits(bits)) bits"
             try output.write(
@@ -90,7 +90,7 @@ struct ExplainCommand: ParsableCommand {
     }
 
     private func write(pair first: Int, _ second: Int, _ review: PeopleReview, to output: inout ByteOutput) throws {
-        let evidence = try review.evidence(first, second)
+        let evidence = try review.writtenEvidence(first, second)
         try output.write(PairText.sideBySide(try review.card(first), try review.card(second)))
         let conclusion = try review.conclusion(first, second)
         let verdict = PairText.verdict(evidence.bits, by: review.settings, isIndirect: conclusion.isIndirect)

@@ -63,8 +63,8 @@ struct ReviewCommand: ParsableCommand {
         let cells = CSVCells(isSpreadsheetSafe: true)
         for pair in review.pairs {
             let (first, second) = (Int(pair.first), Int(pair.second))
-            var reasons = try review.evidence(first, second).parts.map { "\($0.bits) \($0.sentence)" }
-            if let refusal = review.refusal(first, second) { reasons.append("refused: \(refusal.sentence)") }
+            var reasons = try review.writtenEvidence(first, second).parts.map { "\($0.bits) \($0.sentence)" }
+            if let refusal = review.refusedJoin(first, second) { reasons.append("refused: \(refusal.sentence)") }
             let cards = (try review.card(first), try review.card(second))
             let texts =
                 [cards.0.name ?? "", cards.1.name ?? ""]
@@ -83,7 +83,7 @@ struct ReviewCommand: ParsableCommand {
         var output = ByteOutput.standard
         for pair in review.pairs {
             let (first, second) = (Int(pair.first), Int(pair.second))
-            let evidence = try review.evidence(first, second)
+            let evidence = try review.writtenEvidence(first, second)
             let names = [try review.card(first).name, try review.card(second).name]
             try output.writeObject { json in
                 json.member("a", first)

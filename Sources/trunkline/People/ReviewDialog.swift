@@ -62,7 +62,7 @@ struct ReviewDialog: ~Copyable {
     }
 
     private mutating func show(_ pair: (first: Int, second: Int), _ place: Int) throws {
-        let evidence = try review.evidence(pair.first, pair.second)
+        let evidence = try review.writtenEvidence(pair.first, pair.second)
         let verdict = PairText.verdict(evidence.bits, by: review.settings)
         let sentences = review.sentences(about: pair.first, pair.second, evidence).map { $0 + "\n" }
         try prompt.show(

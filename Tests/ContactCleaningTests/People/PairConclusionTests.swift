@@ -116,6 +116,27 @@ struct PairConclusionTests {
         #expect(try conclusion(2, 4).sentences[0] == "Somebody decided that they are one person (change 3).")
     }
 
+    /// Who is kept apart by another contact is told by which, and not that the two contradict each other.
+    @Test func otherContactsThatContradictAreNamed() throws {
+        let bench = try Workbench()
+        let table = """
+            Name,E-mail,Birthday,Mobile
+            Sam Quall,sq@example.org,1950-03-04,+44 7400 123456
+            Sam Quall,sq@example.org,,+44 7400 123456
+            Sam Quall,,1980-07-09,+44 7400 123456
+
+            """
+        _ = try bench.ingest(try bench.write(Array(table.utf8), to: "people.csv"))
+        _ = try Deduplication(database: bench.database).run()
+        let review = try PeopleReview(database: bench.database)
+        #expect(
+            try review.conclusion(2, 3).sentences[0]
+                == "Not joined all the same: contacts 1 and 3, which would be of this person, contradict each other (their birthdays differ)."
+        )
+        #expect(review.refusal(2, 3) == .otherContacts)
+        #expect(review.refusedJoin(2, 3)?.contradiction.sorted() == [1, 3])
+    }
+
     /// Every explanation of every pair says the same as what is stored, whatever was decided before.
     @Test func noSentenceContradictsAnother() throws {
         try decisions.join([2, 4])

@@ -46,7 +46,7 @@ import Testing
                     line += " | a:\(streets[person % 40]) | t:Springfield | z:\(12_000 + person % 9)"
                 }
                 if random.below(3) == 0 { line += " | b:19\(50 + person % 45)-0\(1 + person % 9)-11" }
-                if random.below(4) == 0 { line += " | o:Acme \(person % 5) Ltd" }
+                if random.below(4) == 0 { line += " | o:Acme \(person % 5) Ltd | d:Works \(person % 3)" }
                 if random.below(5) == 0 { line += " | u:123-45-6\(100 + person % 200)" }
                 if random.below(6) == 0 { line += " | w:https://www.linkedin.com/in/p\(1000 + person % 150)" }
                 lines += [String](repeating: line, count: random.below(12) == 0 ? 10 : 1)

@@ -31,6 +31,7 @@ struct NormalizedContactsTests {
                 records[place].append(.postalCode, "1012\(place % 7)", address: UInt16(number))
             }
             records[place].append(.jobTitle, "Engineer")
+            records[place].append(.department, "Works \(place % 2)")
             records[place].append(.uid, "customer \(place)")
             records[place].append(.nickname, "Zé")
             records[place].append(.nameSuffix, "Jr")

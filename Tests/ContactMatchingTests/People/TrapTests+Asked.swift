@@ -105,6 +105,48 @@ extension TrapTests {
         ),
         ("one name that ends with another", ["Chidiebere Obi | +2348031234567m", "Ebere Obi | +2348031234567m"]),
         ("syllables a letter apart", ["Wang Jian | +8613912345678m", "Wang Jiang | +8613912345678m"]),
+        (
+            "one given name, one house and the birthday of many",
+            [
+                "Omar Abdi | b:1980-01-01 | a:5 High Street | t:Town",
+                "Omar Nur | b:1980-01-01 | a:5 High Street | t:Town",
+            ]
+        ),
+        (
+            "one given name, one landline and the birthday of many",
+            [
+                "Omar Abdi | b:1980-01-01 | +4930100001 | a:5 High Street | t:Town",
+                "Omar Nur | b:1980-01-01 | +4930100001 | a:5 High Street | t:Town",
+            ]
+        ),
+        (
+            "namesakes in two departments",
+            [
+                "Thomas Müller | o:Firma ABC GmbH | d:Einkauf | +493022334455",
+                "Thomas Müller | o:Firma ABC GmbH | d:IT | +493022334455",
+            ]
+        ),
+        (
+            "namesakes in opposite departments",
+            [
+                "Jisoo Kim | o:Delta AG | d:Einkauf | +493022334455",
+                "Jisoo Kim | o:Delta AG | d:Verkauf | +493022334455",
+            ]
+        ),
+        (
+            "namesakes with two jobs",
+            [
+                "Mohamed Ali | o:Nile Trading | j:Driver | +20223456789",
+                "Mohamed Ali | o:Nile Trading | j:Finance Director | +20223456789",
+            ]
+        ),
+        (
+            "namesakes with two jobs in the house of their firm",
+            [
+                "王伟 | o:Acme | j:Driver | a:5 High Street | t:Town | +861012345678",
+                "王伟 | o:Acme | j:Accountant | a:5 High Street | t:Town | +861012345678",
+            ]
+        ),
         ("departments", ["o:Acme | d:Sales | +442071234567", "o:Acme | d:Support | +442071234567"]),
         (
             "offices in one house",

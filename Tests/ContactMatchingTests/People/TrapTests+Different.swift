@@ -115,6 +115,9 @@ extension TrapTests {
             ["Peter Klein | sales@acme.example", "Peter Klein | sales@acme.example | +4915112345678m"]
         ),
         ("nobody's mailbox", ["Ann Lee | none@none.com", "Ann Lee | none@none.com | +4915112345678m"]),
+        ("one name, and nothing else", ["Ottilie Zwetsch", "Ottilie Zwetsch"]),
+        ("one name and two notes", ["Ottilie Zwetsch | c:Met in Rome", "Ottilie Zwetsch | c:Met in Ulm"]),
+        ("one word and a note", ["Ottilie | c:Met in Rome", "Ottilie | c:Met in Rome"]),
         ("one name, one word", ["Anna", "Anna"]),
         ("one word and a landline", ["Anna | +4930100001", "Maria | +4930100001"]),
         ("middle names", ["Tom A. Reed | +12125551234", "Tom B. Reed | +12125551234"]),

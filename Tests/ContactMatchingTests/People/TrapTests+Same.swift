@@ -44,6 +44,54 @@ extension TrapTests {
         ("another surname", ["Anna Weber | anna.k@example.org", "Anna Keller | anna.k@example.org | +4915112345678m"]),
         ("no name", ["| anna.weber@example.org", "Anna Weber | anna.weber@example.org | +4915112345678m"]),
         ("a title", ["Dr. Anna Weber | anna@example.org", "Frau Anna Weber (Büro) | anna@example.org | +4930100001"]),
+        (
+            "a job in other words",
+            [
+                "Anna Weber | o:Acme | j:Chief Executive Officer | +4930100001",
+                "Anna Weber | o:Acme | j:CEO | +4930100001",
+            ]
+        ),
+        (
+            "a job of one department",
+            ["Anna Weber | o:Acme | j:Sales | +4930100001", "Anna Weber | o:Acme | j:Head of Sales | +4930100001"]
+        ),
+        (
+            "a new job and a mobile",
+            [
+                "Anna Weber | o:Acme | j:Driver | +4915112345678m",
+                "Anna Weber | o:Acme | j:Accountant | +4915112345678m",
+            ]
+        ),
+        (
+            "one given name, one house and a birthday",
+            [
+                "Omar Abdi | b:1980-05-07 | a:5 High Street | t:Town",
+                "Omar Nur | b:1980-05-07 | a:5 High Street | t:Town",
+            ]
+        ),
+        (
+            "one name, one house and the birthday of many",
+            [
+                "Omar Abdi | b:1980-01-01 | a:5 High Street | t:Town",
+                "Omar Abdi | b:1980-01-01 | a:5 High Street | t:Town | oabdi@example.org",
+            ]
+        ),
+        (
+            "an own mailbox under two names and the birthday of many",
+            [
+                "Amina Abdi | b:1980-01-01 | amina.abdi@example.org | a:5 High Street | t:Town",
+                "Amina Nur | b:1980-01-01 | amina.abdi@example.org | a:5 High Street | t:Town",
+            ]
+        ),
+        ("a copy with a note", ["Ottilie Zwetsch | c:Met at a fair", "Ottilie Zwetsch | c:Met at a fair"]),
+        (
+            "a copy with a page",
+            ["Ottilie Zwetsch | w:https://zwetsch.example", "Ottilie Zwetsch | w:https://zwetsch.example"]
+        ),
+        (
+            "a copy with a job",
+            ["Ottilie Zwetsch | o:Acme | j:Prokuristin", "Ottilie Zwetsch | o:Acme | j:Prokuristin"]
+        ),
         ("a copy", ["Anna Weber | +4930100001", "Anna Weber | +4930100001"]),
         ("Han characters and pinyin", ["王小明 | +8613912345678m", "Wang Xiaoming | +8613912345678m | o:Acme"]),
         ("Hangul", ["김민수 | +821012345678m", "Kim Min-soo | +821012345678m | o:Acme"]),

@@ -70,6 +70,32 @@ import Testing
         }
     }
 
+    /// A contact that may be that of two who contradict each other, and as well of the one as of the other, is a question to both.
+    @Test(arguments: [
+        ["Sam Quall | b:1950-03-04", "Sam Quall", "Sam Quall | b:1980-07-09"],
+        ["Иван Петрович Орехов", "Иван Орехов", "Иван Иванович Орехов"],
+        ["Ann Marie Dunn", "Ann Dunn", "Ann Louise Dunn"],
+        ["Mr. Toni Quall", "Toni Quall", "Mrs. Toni Quall"],
+    ]) func aContactBetweenTwoIsAQuestionToBoth(_ names: [String]) {
+        for places in [[0, 1, 2], [2, 0, 1], [1, 2, 0]] {
+            for number in ["+19176432641m", "+19176432642m", "+19176432643m"] {
+                let match = Book(places.map { "\(names[$0]) | \(number)" }).matcher().match()
+                #expect(match.people.count == 3, "\(names): \(match.people)")
+                let middle = Int64((places.firstIndex(of: 1) ?? 0) + 1)
+                #expect(
+                    match.review.count { $0.first == middle || $0.second == middle } == 2, "\(names): \(match.review)")
+            }
+        }
+    }
+
+    /// One who is likelier gets it, and one who contradicts nobody.
+    @Test(arguments: [
+        ["Sam Quall | sq@example.org", "Sam Quall | b:1950-03-04 | sq@example.org", "Sam Quall | b:1980-07-09"],
+        ["Ann Dunn", "Ann Marie Dunn", "Ann M. Dunn"],
+    ]) func theLikelierOfTwoIsJoined(_ names: [String]) {
+        #expect(Book(names.map { $0 + " | +19176432641m" }).matcher().match().isOne(1, 2))
+    }
+
     @Test func aSwitchboardJoinsNobody() {
         let match = Book((0..<200).map { "Clerk\(letters($0)) Desk\(letters($0 * 7)) | +442071234567" }).matcher()
             .match()

@@ -1,0 +1,30 @@
+extension Evidence {
+    /// The same reasons with addresses of e-mail as the contacts have them, instead of the form in which they are compared. Two that are written otherwise
+    /// and reach one mailbox, as Gmail's with points and those with a tag, are both named.
+    ///
+    /// - Parameters:
+    ///   - first: The values of one contact; what is no address is left out.
+    ///   - second: The values of the other.
+    public func quotingMailboxes(_ first: [String], _ second: [String]) -> Evidence {
+        let parts = parts.map { part in
+            guard let value = part.value, Self.ofMailboxes.contains(part.kind) else { return part }
+            let written = [first, second].compactMap { Self.address(in: $0, of: value) }
+            guard written.count == 2 else { return part }
+            let areOne = written[0].lowercased() == written[1].lowercased()
+            let quoted = areOne ? written[0] : "\(written[0]) and \(written[1]), which reach one mailbox"
+            return EvidencePart(kind: part.kind, bits: part.bits, value: quoted, people: part.people)
+        }
+        return Evidence(bits: bits, name: name, parts: parts)
+    }
+
+    private static let ofMailboxes: Set<EvidencePart.Kind> = [.sharedEmail, .sharedRoleEmail, .sharedHouseholdEmail]
+
+    /// The value that is an address in its compared form; `nil` if there is none.
+    private static func address(in values: [String], of compared: String) -> String? {
+        var form: [UInt8] = []
+        return values.first { value in
+            Array(value.utf8).withUnsafeBufferPointer { EmailText.append($0, to: &form) }
+                && form.elementsEqual(compared.utf8)
+        }
+    }
+}
