@@ -86,6 +86,21 @@ extension CSVRecordParser {
                 ReadingSentence.longRow, ["cells": .number(row.count), "columns": .number(expectedColumns)]))
     }
 
+    /// A finding for each cell of another person that has a phone number.
+    func numbersOfRelated(_ bytes: Bytes, position: SourcePosition) -> [Finding] {
+        relatedColumns.compactMap { index in
+            guard index < row.count else { return nil }
+            let cell = row.cells[index]
+            guard cell.end - cell.start <= options.maxFieldLength else { return nil }
+            let text = decoder.text(bytes.clampedSlice(cell.start, cell.end).trimmed)
+            guard NumberBesideName.isPresent(in: text) else { return nil }
+            return Finding(
+                .relatedNumber, .warning, line: position.line,
+                byteOffset: position.byteOffset + cell.start - row.start, field: name(of: index),
+                raw: excerpt(bytes, cell.start, cell.end), Sentence(ReadingSentence.relatedNumber))
+        }
+    }
+
     private func tooLong(_ bytes: Bytes, _ position: SourcePosition) -> [Finding] {
         row.cells[..<row.count].indices.compactMap { index in
             let cell = row.cells[index]

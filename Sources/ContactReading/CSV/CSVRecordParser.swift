@@ -23,6 +23,8 @@ struct CSVRecordParser: Sendable {
     private(set) var repeatedHeaders = RepeatedHeaders()
     let tokenizer: CSVTokenizer
     let expectedColumns: Int
+    /// The columns of other people.
+    let relatedColumns: [Int]
     var row = CSVRow()
     var contact = Contact()
     /// Why the source is taken for incomplete, as far as it was read.
@@ -47,6 +49,7 @@ struct CSVRecordParser: Sendable {
         self.options = options
         decoder = ValueDecoder(encoding: encoding, fallback: options.fallbackEncoding)
         plan = ColumnPlan(layout.map)
+        relatedColumns = plan.actions.indices.filter { [actions = plan.actions] in actions[$0].kind == .related }
         columnNames = layout.map.columns.map(\.name)
         roles = RowRoles(layout, recognizer: recognizer)
         expectedColumns = layout.map.columns.count
@@ -187,6 +190,9 @@ struct CSVRecordParser: Sendable {
                 bytes, .emptyRow, .note, Sentence(ReadingSentence.emptyRow), position: &position, into: &sink)
         }
         position.contacts &+= 1
+        if !relatedColumns.isEmpty {
+            for finding in numbersOfRelated(bytes, position: position) { try sink.receive(finding) }
+        }
         try sink.receive(contact)
     }
 

@@ -41,6 +41,8 @@ extension Finding.Code {
     public static let guessedColumn = Finding.Code("guessedColumn")
     /// A column of other people, such as parents, which are kept as people of the contact.
     public static let relatedColumn = Finding.Code("relatedColumn")
+    /// A cell of such a column has a phone number, which is not read as one.
+    public static let relatedNumber = Finding.Code("relatedNumber")
     /// A column whose values look like phone numbers, e-mail addresses or codes of countries is not read as such.
     public static let unreadColumn = Finding.Code("unreadColumn")
 }

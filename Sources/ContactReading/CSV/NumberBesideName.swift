@@ -22,6 +22,13 @@ package struct NumberBesideName {
         return nil
     }
 
+    /// Returns `true` if a cell has a phone number, alone or beside words.
+    static func isPresent(in text: String) -> Bool {
+        guard text.allSatisfy(isOfNumber) else { return NumberBesideName(text) != nil }
+        let digits = text.count(where: \.isNumber)
+        return isPhone(text[...]) || "+0".contains(text.prefix(1)) && digits > 6 && digits + 1 >= text.count
+    }
+
     /// Longer texts are no cells of names.
     private static let maximumLength = 80
 

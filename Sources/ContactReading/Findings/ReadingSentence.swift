@@ -8,7 +8,7 @@ package enum ReadingSentence: String, SentenceKind {
     case missingEnd, endWithoutBegin, missingBegin, emptyCard, openCard, junk, repeatedHeader, total
     case otherHeader, textRow, shortRow, strayQuote, openQuote, cutQuote, tooManyCells, longRow, cellTooLong
     case rowTooLong, noHeader, columnIs, firstRecordOn, headerOn, joinedHeader, unitRow, emptyRow, unknownHeader
-    case unknownMapColumn, guessedColumn, relatedColumn, unreadColumn, phoneNumbers, callingCodes
+    case unknownMapColumn, guessedColumn, relatedColumn, relatedNumber, unreadColumn, phoneNumbers, callingCodes
     case emailAddresses
 
     package static var family: String { "reading" }
@@ -91,6 +91,9 @@ package enum ReadingSentence: String, SentenceKind {
         case .relatedColumn:
             "The column names other people: they are kept as people of the contact, and numbers in columns "
                 + "about them as numbers of the contact."
+        case .relatedNumber:
+            "The cell has a number of another person. It is kept as it is and not read as a number of the contact: "
+                + "put it into a column of phones, or map the column to one."
         case .unreadColumn:
             "The values of this column look like {things}, but it is kept as it is: {reasons}. Give a mapping "
                 + "that names it '{field}' to read it."

@@ -39,7 +39,8 @@ extension Classifier {
             var segments = CellSegments(memory)
             if text.mayHoldSegments, !text.isAddressOfNumber, !CalendarDate.isWhole(cell) {
                 var text = text
-                text.hasNordicHours = Habits(regionIndex, table).isNordic
+                let habits = Habits(regionIndex, table)
+                (text.hasNordicHours, text.hasTrunkEight) = (habits.isNordic, habits.hasTrunkEight)
                 segments.find(in: text)
             }
             return body(&segments)

@@ -9,8 +9,11 @@ extension Classifier {
         let dial = DialString(digits: text.digits, hasPlus: text.hasPlus, form: .keypad)
         let classification = read(dial, regionIndex: regionIndex)
         if let short = readWithoutTrunkPrefix(classification, dial, regionIndex: regionIndex) { return short }
-        guard classification.planRule != .none, isDialledAsWord(classification, hasKnownWords: text.hasLabels) else {
+        guard classification.planRule != .none, isDialledAsWord(classification, hasKnownWords: false) else {
             return failed
+        }
+        guard isDialledAsWord(classification, hasKnownWords: text.hasLabels) else {
+            return ambiguous(classification, dial)
         }
         dialled = dial
         return classification
@@ -23,13 +26,19 @@ extension Classifier {
         var dial = DialString()
         let failed = Classification(rejected: .notANumber, text.repairs)
         let before = text.digits(text.start..<text.nextLetter(from: text.start))
-        if text.hasKeypadLetters, mayBeDialledAsWord(text.hasPlus, before),
+        if text.hasKeypadLetters, !text.hasOnlyZeroLetters, mayBeDialledAsWord(text.hasPlus, before),
             text.dialKeypad(extension: digits, into: &dial)
         {
             let classification = read(dial, regionIndex: regionIndex)
             if let short = readWithoutTrunkPrefix(classification, dial, regionIndex: regionIndex) { return short }
             let hasKnownWords = classification.callingCode == 1 && text.hasKnownWords
-            if classification.planRule != .none, isDialledAsWord(classification, hasKnownWords: hasKnownWords) {
+            let isWord = classification.planRule != .none && isDialledAsWord(classification, hasKnownWords: false)
+            let isCertain = isWord && isDialledAsWord(classification, hasKnownWords: hasKnownWords)
+            // `65O-253-CALL`, `650-253-CALL`: zeros or keys, keys or a word.
+            if isWord, text.hasZeroLetters || !isCertain && text.areWordsJoined {
+                return ambiguous(classification, dial)
+            }
+            if isCertain {
                 dialled = dial
                 return classification
             }
@@ -42,12 +51,8 @@ extension Classifier {
                 return classification
             }
         }
-        if text.replaceZeroLetters(), text.dial(upTo: text.end, extension: digits, into: &dial) {
-            let classification = read(dial, regionIndex: regionIndex)
-            if classification.planRule != .none {
-                dialled = dial
-                return classification
-            }
+        if text.replaceZeroLetters(), text.dial(upTo: text.end, extension: digits, into: &dialled) {
+            return read(dialled, regionIndex: regionIndex)
         }
         return failed
     }

@@ -21,7 +21,7 @@ extension Classifier {
         let whole = readNumber(&text, habits, regionIndex: regionIndex, dialled: &dialled)
         let isSame = part.callingCode == whole.callingCode && part.nationalNumber == whole.nationalNumber
         guard part.planRule != .none, !isSame else { return whole }
-        guard whole.planRule != .none || whole.verdict == .ambiguous else {
+        guard whole.planRule != .none || whole.verdict == .ambiguous || isOfPlanOnly(whole) else {
             // Without the digits that a label names, the end of a number is left.
             let isEnd = head.isLabelled && !head.isNumbering || isOtherCode(text.digits(head.range), regionIndex)
             if isEnd, !dial.hasPlus { return ambiguous(part, dial) }
@@ -88,6 +88,15 @@ extension Classifier {
         return table.regions[Int(table.plans[plan].firstRegion)].lengths.nonzeroBitCount > 3
     }
 
+    /// Returns `true` if a plan has numbers with so many digits, and only the limit of E.164 is below: `0341 1234567 2019`.
+    private func isOfPlanOnly(_ reading: Classification) -> Bool {
+        guard reading.verdict == .rejected(.tooLong), let plan = table.plan(ofCode: Int(reading.callingCode)) else {
+            return false
+        }
+        let count = reading.nationalNumber.count
+        return count < 32 && table.lengths(ofPlan: plan) &>> UInt32(count) != 0
+    }
+
     /// Weighs the reading of a whole text and the one without its last digits, which may be a remark: the one that a plan
     /// takes, or `ambiguous`.
     @inline(never)
@@ -102,9 +111,10 @@ extension Classifier {
         guard text.dial(upTo: tail.start, extension: DigitBuffer(), into: &dial) else { return reading }
         let shorter = read(dial, regionIndex: regionIndex)
         guard shorter.planRule != .none else { return reading }
-        guard reading.planRule != .none || reading.verdict == .ambiguous else {
+        guard reading.planRule != .none || reading.verdict == .ambiguous || isOfPlanOnly(reading) else {
             // Digits that nothing explains are no remark, nor are those behind a number that is one only with another repair.
-            guard tail.isRemark || !isOfManyLengths(shorter) && shorter.repairs.isDisjoint(with: .ofPrefixes) else {
+            let repairs = shorter.repairs.subtracting(.trunkPrefixAfterCountryCode)
+            guard tail.isRemark || !isOfManyLengths(shorter) && repairs.isDisjoint(with: .ofPrefixes) else {
                 return reading
             }
             dialled = dial

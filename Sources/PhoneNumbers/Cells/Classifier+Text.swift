@@ -46,15 +46,18 @@ extension Classifier {
         if text.isEmpty { return Classification() }
         text.unwrapSpreadsheetPrefix()
         if text.isCut { return Classification(rejected: text.hasLetters ? .notANumber : .tooLong, text.repairs) }
+        var isOfDomain = false
         switch text.takeURI() {
         case .none, .number: break
+        case .numberOfDomain: isOfDomain = true
         case .noNumber, .malformed: return Classification(rejected: .notANumber, text.repairs)
         }
         if case .destroyed = text.repairDamage() { return Classification(rejected: .damaged, text.repairs) }
         if let code = serviceCode(&text) { return code }
         if text.hidesDigits() { return Classification(rejected: .damaged, text.repairs) }
         let isDoubtful =
-            text.isEndOfList || text.isNegative || text.isBesideCurrency || text.isFormula || text.isBeforeIdentifier
+            isOfDomain || text.isEndOfList || text.isNegative || text.isBesideCurrency || text.isFormula
+            || text.isBeforeIdentifier
         let habits = text.mayHaveHabits ? Habits(regionIndex, table) : Habits()
         text.clearWordsInBrackets()
         guard text.skipToNumber(hasTrunkEight: habits.hasTrunkEight) else {
@@ -102,13 +105,18 @@ extension Classifier {
     private func readWords(
         _ text: inout NumberText, _ digits: DigitBuffer, regionIndex: Int?, dialled: inout DialString
     ) -> Classification {
+        if text.hasOnlyZeroLetters { return readKeys(&text, digits, regionIndex: regionIndex, dialled: &dialled) }
         var dial = DialString()
         var failed: Classification?
         let comment = text.commentStart(digits: 4)
         if let comment, text.dial(upTo: comment, extension: digits, into: &dial) {
             var classification = read(dial, regionIndex: regionIndex)
             if let tail = text.looseTail(before: comment), digits.isEmpty {
-                classification = weighed(classification, &text, tail, &dial, regionIndex: regionIndex)
+                let whole = classification
+                classification = weighed(whole, &text, tail, &dial, regionIndex: regionIndex)
+                if classification.planRule != .none, classification.nationalNumber != whole.nationalNumber {
+                    classification.extension = text.extensionDigits(of: tail, before: comment)
+                }
             }
             if text.digitCount(behind: comment) == 0 || classification.planRule != .none {
                 dialled = dial
@@ -129,7 +137,7 @@ extension Classifier {
         }
         guard let failed else { return readKeys(&text, digits, regionIndex: regionIndex, dialled: &dialled) }
         let reading = readKeys(&text, digits, regionIndex: regionIndex, dialled: &dial)
-        guard reading.planRule != .none else { return failed }
+        guard reading.planRule != .none || reading.verdict == .ambiguous else { return failed }
         dialled = dial
         return reading
     }

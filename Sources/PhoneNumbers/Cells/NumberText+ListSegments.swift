@@ -60,10 +60,17 @@ extension NumberText {
     /// Returns `true` if minutes stand at a position, right behind a colon.
     private func isClock(_ position: Int) -> Bool { digitsEnd(position) - position == 2 }
 
+    /// Returns `true` for one digit or two behind a `#` that stands apart in front of a number: `Home #1 650-253-0000, #2 650-253-0001`.
+    private func isHashOfEntry(_ first: Int, _ last: Int) -> Bool {
+        guard first > start, self[first - 1] == UInt8(ascii: "#"), self[last] == UInt8(ascii: " ") else { return false }
+        return (first == start + 1 || self[first - 2] == UInt8(ascii: " ")) && digitCount(last..<end) >= 7
+    }
+
     /// Where the number of an entry of a list ends that begins the text: `1)`, `2.`, `3:`, `#4 `.
     func listMarkEnd(at first: Int) -> Int? {
         let digits = digitsEnd(first)
         guard digits - first <= 2, digits < end, digitCount(digits..<end) >= 5 else { return nil }
+        if isHashOfEntry(first, digits) { return digits }
         if digitCount(start..<first) > 4 {
             // `2)` behind the number before.
             let isEntry = self[digits] == UInt8(ascii: ")") && self[first - 1] == UInt8(ascii: " ")

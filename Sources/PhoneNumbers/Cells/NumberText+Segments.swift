@@ -150,7 +150,8 @@ extension NumberText {
 
     /// The segment that begins with digits.
     private func segment(ofDigits first: Int) -> CellSegment? {
-        guard startsChunk(first) else { return nil }
+        // `8OO 421 1591`: letters that are zeros.
+        guard startsChunk(first), !isZeroLetters(at: digitsEnd(first)) else { return nil }
         let length = digitsEnd(first) - first
         if has(":"), let last = standardEnd(at: first) {
             return CellSegment(range: first..<last, kind: .reference)
@@ -162,8 +163,9 @@ extension NumberText {
         // `650-O1KM`: digits between letters are those of a word of a keypad.
         guard length < 5, !isKeypadLetter(at: first - 1) || !isKeypadLetter(at: first + length) else { return nil }
         if length < 3, let entry = listMarkEnd(at: first) {
-            let isFirst = digitCount(start..<first) == 0
-            return CellSegment(range: (isFirst ? start : first)..<entry, kind: .listMark)
+            let isHash = first > start && self[first - 1] == UInt8(ascii: "#")
+            let mark = isHash ? first - 1 : digitCount(start..<first) == 0 ? start : first
+            return CellSegment(range: mark..<entry, kind: .listMark)
         }
         if length != 3, let last = dateEnd(at: first) { return CellSegment(range: first..<last, kind: .date) }
         if hasLetters, let last = postCodeAndPlaceEnd(at: first) {

@@ -29,8 +29,10 @@ extension NumberText {
             let range = first..<last
             let isInBrackets = first > start && self[first - 1] == UInt8(ascii: "(") && self[last] == UInt8(ascii: ")")
             let isWritten = range.contains { isLetter(at: $0) } || !range.contains { self[$0] == UInt8(ascii: " ") }
-            // `06-20 123 4567`: a trunk prefix and an area code.
-            let isPrefix = self[first] == UInt8(ascii: "0") && digitCount(start..<first) == 0
+            // `06-20 123 4567`, `(8-5) 212 3456`: a trunk prefix and an area code.
+            let isPrefix =
+                (isTrunkEight(first, second.value) || self[first] == UInt8(ascii: "0"))
+                && digitCount(start..<first) == 0
             // `9-5`
             let isBeforeNoon = 7...11 ~= hour.value && 1...6 ~= second.value
             let isSpan =
@@ -40,6 +42,13 @@ extension NumberText {
                 ? last : nil
         }
         return hour.isSure && (hour.hasMinutes || digitCount(outside: first..<last) > 5) ? last : nil
+    }
+
+    /// Returns `true` if 8 is the trunk prefix of the region, and as many digits follow as those of a number without hours beside it, or the
+    /// 10 of an international prefix: `8-10 44 20 7946 0958`.
+    private func isTrunkEight(_ first: Int, _ second: Int) -> Bool {
+        hasTrunkEight && self[first] == UInt8(ascii: "8") && digitsEnd(first) == first + 1
+            && (second == 10 || digitCount(start..<end) < 12)
     }
 
     /// The hours behind a word or a day: `after 6`, `Mo-Fr 9-17`, `kl 8-16`, `from 9 to 17`.

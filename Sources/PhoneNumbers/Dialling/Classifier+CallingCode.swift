@@ -25,23 +25,16 @@ extension Classifier {
 
     @inline(__always)
     func split(_ dial: DialString, regionIndex: Int?) -> Result<Split, SplitFailure> {
-        var digits = dial.digits
+        let digits = dial.digits
         if dial.hasPlus, let international = splitInternational(digits) { return .success(international) }
         guard let regionIndex else {
             return .failure(SplitFailure(reason: dial.hasPlus ? .unknownCountryCode : .noRegion))
         }
-        // Also `+00 44 ...`: a plus may stand before another international prefix.
         let prefix = internationalPrefixLength(of: digits, regionIndex)
-        if prefix > 0 {
-            digits.removeFirst(prefix)
-            if digits.count > 2, var international = splitInternational(digits) {
-                // `00`, where another prefix is dialled that begins so.
-                international.isCertain = prefix <= 2 || dial.digits.number(ofFirst: 2) != 0
-                return .success(international)
-            }
-            if digits.count <= 2, !dial.hasPlus { return .failure(SplitFailure(reason: .tooShort)) }
+        if prefix > 0 || dial.hasPlus {
+            let isEnd = digits.count <= prefix + 2 && !dial.hasPlus
+            return .failure(SplitFailure(reason: isEnd ? .tooShort : .unknownCountryCode))
         }
-        if prefix > 0 || dial.hasPlus { return .failure(SplitFailure(reason: .unknownCountryCode)) }
         let plan = Int(table.regions[regionIndex].plan)
         let code = Int(table.plans[plan].callingCode)
         let length = PlanTable.length(ofCode: code)
@@ -64,12 +57,5 @@ extension Classifier {
             return Split(plan: plan, region: Int(table.plans[plan].firstRegion), national: national)
         }
         return nil
-    }
-
-    /// The number of digits in an international prefix of the region at the front of the digits; 0 if there is none.
-    @inline(__always)
-    private func internationalPrefixLength(of digits: DigitBuffer, _ regionIndex: Int) -> Int {
-        guard table.regions[regionIndex].internationalFirstDigits & (1 << UInt16(digits.first)) != 0 else { return 0 }
-        return table.internationalPrefixLength(of: digits, regionIndex)
     }
 }

@@ -4,7 +4,8 @@
 extension Classifier {
     /// Reads a dial string; `regionIndex` is the position of the region that national numbers belong to.
     func read(_ dial: DialString, regionIndex: Int?) -> Classification {
-        dial.endsWithShortGroup
+        if let reading = readBehindPrefix(dial, regionIndex: regionIndex) { return reading }
+        return dial.endsWithShortGroup
             ? readWithShortGroup(dial, regionIndex: regionIndex) : readAll(dial, regionIndex: regionIndex)
     }
 
@@ -44,8 +45,11 @@ extension Classifier {
         if renumbering != 0, mayBeOldForm(classification, of: renumbering, split, dial, regionIndex: regionIndex) {
             return ambiguous(classification, dial)
         }
+        if dial.hasPlus || split.isPlusLost, mayRepeatCode(classification, split, dial) {
+            return ambiguous(classification, dial)
+        }
         if mayBeMeantOtherwise(classification, split, dial) {
-            return uncontested(classification, split, dial, regionIndex: regionIndex)
+            return uncontested(classification, split, dial)
         }
         if classification.nationalNumber.count == dial.digits.count, !dial.hasPlus,
             table.hasNumbersWithZero(split.plan), isNumberBesideZeros(classification, dial)
@@ -54,7 +58,7 @@ extension Classifier {
         }
         let isDoubtful =
             dial.hasPlus
-            ? dial.digits.first != 0 && mayCutGroups(dial, Int(classification.callingCode), dropped)
+            ? mayCutGroups(dial, Int(classification.callingCode), dropped)
             : dial.hasLastGroupBehindSlash || dial.hasYearInFront
                 || (dropped == 0 || split.isPlusLost) && mayBeLocal(classification, split, dial)
         return isDoubtful && contradicts(classification, split, dial, dropped)
@@ -128,7 +132,7 @@ extension Classifier {
     /// Returns `true` if digits that a plan takes may be meant in another way.
     @inline(__always)
     private func mayBeMeantOtherwise(_ classification: Classification, _ split: Split, _ dial: DialString) -> Bool {
-        if dial.hasPlus, dial.digits.first != 0 {
+        if dial.hasPlus {
             return classification.nationalNumber.first == 0 && dial.hasBracketedZero
         }
         return !split.isCertain || mayNameOtherCountry(classification, dial)

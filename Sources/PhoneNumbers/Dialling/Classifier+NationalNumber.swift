@@ -11,7 +11,8 @@ extension Classifier {
     /// Fills in the classification of a number that a rule takes, and the renumbering whose old form it may be; `false` if no rule does.
     @inline(__always)
     func decide(_ plan: Int, _ classification: inout Classification, _ renumbering: inout UInt16) -> Bool {
-        guard classification.nationalNumber.count > 1, classification.nationalNumber.count <= 17 else { return false }
+        let maximum = PlanTable.maximumLength(behindCode: Int(classification.callingCode))
+        guard 2...maximum ~= classification.nationalNumber.count else { return false }
         let label = table.labels[
             Int(table.label(after: classification.nationalNumber, from: table.plans[plan].numbersRoot))]
         let general = label.general
@@ -74,10 +75,11 @@ extension Classifier {
     @inline(never)
     func misfit(_ national: DigitBuffer, withoutPrefix dialled: DigitBuffer, _ split: Split) -> RejectionReason {
         let count = national.count
+        let code = Int(table.plans[split.plan].callingCode)
+        guard count <= PlanTable.maximumLength(behindCode: code) else { return .tooLong }
         // Without its area code a number is too short, whatever else has so few digits elsewhere in the plan.
         if count < 32, table.regions[split.region].localLengths & 1 &<< UInt32(count) != 0 { return .tooShort }
         let root = table.plans[split.plan].numbersRoot
-        guard !national.hasOverflowed else { return .tooLong }
         let lengths = table.lengths(ofPlan: split.plan)
         let mayBegin = count < 31 && lengths &>> UInt32(dialled.count &+ 1) != 0
         if mayBegin, table.begins(national, from: root) || dialled != national && table.begins(dialled, from: root) {

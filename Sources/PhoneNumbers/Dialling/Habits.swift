@@ -21,7 +21,7 @@ struct Habits {
     init(_ regionIndex: Int?, _ table: PlanTable) {
         guard let regionIndex else { return }
         switch table.plans[Int(table.regions[regionIndex].plan)].callingCode {
-        case 7, 375: hasTrunkEight = true
+        case 7, 370, 375, 993: hasTrunkEight = true
         case 45, 46, 47, 298, 354, 358: isNordic = true
         case 81, 82: hasTildeRanges = true
         case 86, 852, 853, 886: (hasTildeRanges, hasHyphenExtensions) = (true, true)

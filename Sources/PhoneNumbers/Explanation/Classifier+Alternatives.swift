@@ -6,6 +6,10 @@ extension Classifier {
     /// place of an old form, which is the first where more speaks for it.
     func alternatives(to dial: DialString, regionIndex: Int?) -> [Classification] {
         guard !dial.digits.isEmpty, dial.hasPlus || regionIndex != nil else { return [] }
+        let prefix = regionIndex.map { internationalPrefixLength(of: dial.digits, $0) } ?? 0
+        if prefix > 0, prefix < 3 || dial.digits.number(ofFirst: 2) != 0, !dial.hasPlus || dial.digits.first == 0 {
+            return dial.withPlus(behind: prefix) { alternatives(to: $0, regionIndex: regionIndex) }
+        }
         var found: [Classification] = []
         func add(_ digits: DigitBuffer, hasPlus: Bool) {
             var other = DialString(digits: digits, hasPlus: hasPlus, extension: dial.extension)
@@ -18,10 +22,11 @@ extension Classifier {
             // Digits that lack the plus of another country are no old form as well.
             let lacksPlus = hasPlus != dial.hasPlus && digits == dial.digits
             let isAbroad = regionIndex.map { Int(table.regions[$0].plan) } != split.plan
-            let readings =
+            var readings =
                 !lacksPlus || !isAbroad
                 ? currentAndFormer(split, other, regionIndex: regionIndex)
                 : numberOfPlan(split, other).map { [$0] } ?? []
+            readings += hasPlus ? numberBehindDoubledCode(split, other).map { [$0] } ?? [] : []
             for classification in readings {
                 let isNew = !found.contains {
                     $0.callingCode == classification.callingCode && $0.nationalNumber == classification.nationalNumber
@@ -31,8 +36,8 @@ extension Classifier {
         }
         if !dial.hasPlus { add(dial.digits, hasPlus: false) }
         add(dial.digits, hasPlus: true)
-        guard let regionIndex else { return found }
-        for length in [2, 3, table.internationalPrefixLength(of: dial.digits, regionIndex)] where length > 0 {
+        guard regionIndex != nil else { return found }
+        for length in [2, 3, prefix] where length > 0 {
             var digits = dial.digits
             guard digits.first == 0, digits.count > length else { continue }
             digits.removeFirst(length)

@@ -5,6 +5,10 @@ extension PlanTable {
     @inline(__always)
     static func length(ofCode code: Int) -> Int { code > 99 ? 3 : code > 9 ? 2 : 1 }
 
+    /// The greatest number of digits behind a calling code: [ITU-T E.164](https://www.itu.int/rec/T-REC-E.164), 6.2.1, allows 15 with it.
+    @inline(__always)
+    static func maximumLength(behindCode code: Int) -> Int { 15 &- length(ofCode: code) }
+
     /// The position of the plan of a calling code; `nil` if there is none.
     @inline(__always)
     func plan(ofCode code: Int) -> Int? {

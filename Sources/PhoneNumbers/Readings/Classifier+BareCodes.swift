@@ -84,7 +84,8 @@ extension Classifier {
 
     /// The categories of a national number that a rule of a plan takes; `nil` if none does.
     func categories(of national: DigitBuffer, _ plan: Int) -> PhoneNumber.Categories? {
-        guard national.count > 1, national.count <= 17 else { return nil }
+        let code = Int(table.plans[plan].callingCode)
+        guard 2...PlanTable.maximumLength(behindCode: code) ~= national.count else { return nil }
         let label = table.labels[Int(table.label(after: national, from: table.plans[plan].numbersRoot))]
         guard label.general != 0 || label.first != 0 else { return nil }
         return PhoneNumber.Categories(rawValue: label.categories)

@@ -3,45 +3,19 @@
 extension Classifier {
     /// A reading that a plan takes, or `ambiguous` if another one is as good.
     @inline(never)
-    func uncontested(_ reading: Classification, _ split: Split, _ dial: DialString, regionIndex: Int?) -> Classification
-    {
-        if dial.hasPlus, dial.digits.first != 0 { return withoutBracketedZero(reading, split, dial) }
-        guard let regionIndex else { return reading }
-        let prefix = table.internationalPrefixLength(of: dial.digits, regionIndex)
-        if split.isCertain {
-            // `202301051430`
-            if CalendarDate.isMoment(dial.digits) { return ambiguous(reading, dial) }
-            if dial.hasPointInFront, contradicts(reading, split, dial, 0) { return ambiguous(reading, dial) }
-            // A long number without its trunk prefix, which is a mobile number of another country, too.
-            guard let other = splitInternational(dial.digits), other.plan != split.plan,
-                dial.isBare || dial.firstGroup == dial.digits.count - other.national.count,
-                let categories = categories(of: withoutTrunkPrefix(other), other.plan),
-                categories == .mobile || reading.categories != .mobile && dial.digits.count > 11
-                    || isNumberAbroad(other, dial) && isOfManyLengths(reading) && !readsLostZeros
-            else { return reading }
-            return ambiguous(reading, dial)
-        }
-        guard prefix > 2 else { return ambiguous(reading, dial) }
-        // `0065 6934 0971 80`: the own calling code behind 00 stands alone, and no number follows it.
-        let own = Int(table.plans[Int(table.regions[regionIndex].plan)].callingCode)
-        let ownLength = PlanTable.length(ofCode: own)
-        var rest = dial.digits
-        rest.removeFirst(2)
-        if Int(reading.callingCode) != own, dial.digits.number(ofFirst: 2) == 0, !dial.isBare,
-            dial.firstGroup == 2 + ownLength,
-            rest.number(ofFirst: ownLength) == own
-        {
-            return international(dial, behind: 2) ?? ambiguous(reading, dial)
-        }
-        // An international prefix that begins with 00, or 00 alone and another country.
-        guard let other = international(dial, behind: 2), other.planRule != .none else {
-            return reading
-        }
-        if other.verdict == .accepted, reading.verdict != .accepted { return other }
-        if other.callingCode == table.plans[Int(table.regions[regionIndex].plan)].callingCode { return other }
-        let isOwn = dial.firstGroup == prefix || dial.firstGroup == prefix + codeLength(reading)
-        let isOther = dial.firstGroup == 2 || dial.firstGroup == 2 + codeLength(other)
-        if isOwn != isOther { return isOwn ? reading : other }
+    func uncontested(_ reading: Classification, _ split: Split, _ dial: DialString) -> Classification {
+        if dial.hasPlus { return withoutBracketedZero(reading, split, dial) }
+        guard split.isCertain else { return ambiguous(reading, dial) }
+        // `202301051430`
+        if CalendarDate.isMoment(dial.digits) { return ambiguous(reading, dial) }
+        if dial.hasPointInFront, contradicts(reading, split, dial, 0) { return ambiguous(reading, dial) }
+        // A long number without its trunk prefix, which is a mobile number of another country, too.
+        guard let other = splitInternational(dial.digits), other.plan != split.plan,
+            dial.isBare || dial.firstGroup == dial.digits.count - other.national.count,
+            let categories = categories(of: withoutTrunkPrefix(other), other.plan),
+            categories == .mobile || reading.categories != .mobile && dial.digits.count > 11
+                || isNumberAbroad(other, dial) && isOfManyLengths(reading) && !readsLostZeros
+        else { return reading }
         return ambiguous(reading, dial)
     }
 
@@ -82,10 +56,6 @@ extension Classifier {
         digits.append(0)
         for position in 0..<dial.digits.count { digits.append(dial.digits[position]) }
         return categories(of: digits, plan) != nil
-    }
-
-    private func codeLength(_ reading: Classification) -> Int {
-        PlanTable.length(ofCode: Int(reading.callingCode))
     }
 
     func ambiguous(_ reading: Classification, _ dial: DialString) -> Classification {

@@ -96,15 +96,11 @@ extension Classifier {
     private func addPossibleRepairs(of split: Split, _ dial: DialString, to others: inout OtherReadings) {
         let national = split.national
         if dial.hasPlus {
-            let code = Int(table.plans[split.plan].callingCode)
-            let length = PlanTable.length(ofCode: code)
             let isZero = national.first == 0 && table.regions[split.region].region != RegionCode.world.packed
             if isZero, national.count > 4 {
                 add(split, without: 1, dial, .trunkPrefixAfterCountryCode, to: &others)
             }
-            if national.number(ofFirst: length) == code, national.count > length + 4 {
-                add(split, without: length, dial, .misplacedPrefix, to: &others)
-            }
+            others.add(numberBehindDoubledCode(split, dial))
         }
         let former = table.plans[split.plan].formerRoot
         if former != 0 {
@@ -168,7 +164,8 @@ extension Classifier {
             isParted = !groups.areAll && groups.second != codeLength
         }
         let fits = first == 0 || (first == length && !isParted) || first >= length + codeLength
-        return fits ? numberOfPlan(split, dial, repair: .misplacedPrefix) : nil
+        guard fits, let reading = numberOfPlan(split, dial, repair: .misplacedPrefix) else { return nil }
+        return mayRepeatCode(reading, split, dial) ? ambiguous(reading, dial) : reading
     }
 
     /// The reading of a split, if its plan takes the number. Digits that were typed to fill a field are rejected as

@@ -46,6 +46,9 @@ extension Classifier {
         let written = dial.text.map { DigitGroups(of: $0, behind: front) }
         if let written, written.count > 1, !groups.isEmpty {
             if written == DigitGroups(groups) { return false }
+            // `(1) 2345678`: an area code of the time in brackets.
+            let isArea = dial.text?.first == UInt8(ascii: "(") && written.first == Int(groups[0])
+            if isArea, written.count == 2, !isBeginning { return false }
             if isBeginning || !dial.hasPlus { return true }
         }
         return split.isPlusLost || !isRecent && !dial.hasPlus

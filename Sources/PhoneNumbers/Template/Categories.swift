@@ -42,8 +42,9 @@ extension PhoneNumber {
 
         /// Every category.
         public static let all = Categories(rawValue: (1 << 14) - 1)
-        /// The numbers a person may have: everything but emergency, forbidden and entertainment.
-        public static let `default` = all.subtracting(reserved)
+        /// The numbers at which people and companies are called: everything but voicemail, emergency, forbidden and entertainment. Plans have
+        /// voicemail as mobile numbers with more digits, so that a number with a digit too many is one: `347 12345678` in Italy.
+        public static let `default` = all.subtracting(reserved).subtracting(.voicemail)
         /// Numbers that are not a subscriber's.
         static let reserved: Categories = [.emergency, .forbidden, .entertainment]
 

@@ -5,6 +5,9 @@ struct DigitGroups: Equatable {
     /// The number of groups.
     var count: Int { lengths.count }
 
+    /// The number of digits in the first group, 0 if there is none.
+    var first: Int { Int(lengths.first) }
+
     /// `true` if the group before the last one has more than four digits, so that its writer did not part them, or where the last one has
     /// one digit, three or more, and none before it, the first of two or more aside, is longer: `40 1234567 2`, `2 208 3145 1`.
     func areOrdinaryBeforeLast(isLone: Bool) -> Bool {

@@ -22,12 +22,14 @@ struct KeypadText {
         var (digits, digitsBefore) = (DigitBuffer(), DigitBuffer())
         for position in first..<hyphen { digits.append(bytes[unchecked: position] & 15, step: 1) }
         var (letters, word) = (0, Word())
-        var (hasOtherLetters, hasMask, hasLabels) = (false, false, false)
+        var (hasMask, hasLabels) = (false, false)
         for position in hyphen &+ 1..<bytes.count {
             let byte = bytes[unchecked: position]
             if byte &- UInt8(ascii: "0") < 10 {
                 if !word.isEmpty {
-                    guard !word.isPause, let isLabel = word.isLabelBetweenDigits(bytes.count) else { return nil }
+                    guard !word.isPause, !word.isZeros, let isLabel = word.isLabelBetweenDigits(bytes.count) else {
+                        return nil
+                    }
                     hasLabels = hasLabels || isLabel
                     word = Word()
                 }
@@ -48,10 +50,9 @@ struct KeypadText {
             }
             word.add(letter)
             letters &+= 1
-            hasOtherLetters = hasOtherLetters || letter != UInt8(ascii: "o")
             digits.append(NumberText.key(of: letter) & 15, step: 1)
         }
-        guard hasOtherLetters, word.isEmpty || word.isUnknown else { return nil }
+        guard letters > 0, word.isEmpty || !word.isZeros && word.isUnknown else { return nil }
         (self.digits, self.digitsBefore) = (digits, digitsBefore)
         (self.letters, self.hasLabels) = (letters, hasLabels)
     }
@@ -61,6 +62,8 @@ struct KeypadText {
         private var hash = WordHash()
         private var length = 0
         private var last: UInt8 = 0
+        /// `true` if all letters are O, which may be zeros.
+        private(set) var isZeros = true
 
         var isEmpty: Bool { length == 0 }
         /// `true` for a letter alone that a pause before more digits is written with.
@@ -86,6 +89,7 @@ struct KeypadText {
             hash.add(UInt32(letter))
             length &+= 1
             last = letter
+            isZeros = isZeros && letter == UInt8(ascii: "o")
         }
     }
 }

@@ -19,6 +19,7 @@ extension NumberText {
         while isZeroLetter(at: first - 1), first < end, !isLetter(at: first - 2) || isZeroLetter(at: first - 2) {
             first -= 1
         }
+        if hasLetters { first = firstZeroLetters(before: first) }
         if first > start {
             if isExtensionAlone(before: first) { return false }
             if hasLetters, hasLetter(start..<first) { repairs.insert(.label) }
@@ -79,7 +80,10 @@ extension NumberText {
             if self[position] == UInt8(ascii: "/") || self[position] == UInt8(ascii: "\\") {
                 var next = position + 1
                 while next < end, self[next] == UInt8(ascii: " ") { next += 1 }
-                if next < end, self[next] == UInt8(ascii: "x") { return keep(start..<position) }
+                if next < end, self[next] == UInt8(ascii: "x") {
+                    guard isFirstExtension(next, behind: position) else { return keep(start..<position) }
+                    clear(position..<position + 1)
+                }
                 // A range of direct-dial numbers: `123-0/-45`.
                 if next < end, self[next] == UInt8(ascii: "-"), end - next <= 5,
                     digitCount(next..<end) == end - next - 1
@@ -90,6 +94,12 @@ extension NumberText {
             }
             position += 1
         }
+    }
+
+    /// Returns `true` if digits follow an `x` behind a slash, and no other extension stands before it: `650-253-0000 / x12`, but not
+    /// `650-253-0000 x12/x13`.
+    private func isFirstExtension(_ mark: Int, behind slash: Int) -> Bool {
+        isDigit(at: mark + 1) && !hasLetter(start..<slash) && digitCount(start..<slash) > 6
     }
 
     /// Cuts the end of a range: `123-0 bis -9`, `4567~9`.
@@ -199,28 +209,12 @@ extension NumberText {
         }
     }
 
-    /// Puts zeros where the letter O stands among digits, as in `O3-6384-9OOO`; `false` if other letters are there.
-    mutating func replaceZeroLetters() -> Bool {
-        var position = start
-        while position < end {
-            if isLetter(at: position) {
-                guard isZeroLetter(at: position), digitCount(start..<end) >= 3 else { return false }
-                // A single letter that stands apart is a word.
-                let isAlone = !isAlphanumeric(at: position - 1) && !isAlphanumeric(at: position + 1)
-                if isAlone, !(position > start && self[position - 1] == UInt8(ascii: "-")) { return false }
-            }
-            position += 1
+    /// `true` if a hyphen or a digit stands right before each word.
+    var areWordsJoined: Bool {
+        (start..<end).allSatisfy { position in
+            !isLetter(at: position) || isLetter(at: position - 1) || isDigit(at: position - 1)
+                || position > start && self[position - 1] == UInt8(ascii: "-")
         }
-        for position in start..<end where isLetter(at: position) { replace(at: position, by: UInt8(ascii: "0")) }
-        repairs.insert(.letterForDigit)
-        look()
-        return true
-    }
-
-    private func isAlphanumeric(at position: Int) -> Bool { isDigit(at: position) || isLetter(at: position) }
-
-    private func isZeroLetter(at position: Int) -> Bool {
-        position >= start && position < end && (self[position] == UInt8(ascii: "o") || self[position] == Self.foreignO)
     }
 
     private func hasLetter(_ range: Range<Int>) -> Bool {

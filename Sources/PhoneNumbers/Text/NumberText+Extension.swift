@@ -36,7 +36,7 @@ extension NumberText {
 
     /// Where the digits of an extension start behind a word, past marks and words like `no.`.
     private func extensionDigits(behind word: Int) -> Int? {
-        if isDigit(at: word) { return word }
+        if isDigit(at: word) || isZeroBeforeDigit(at: word) { return word }
         let isPause =
             self[word - 1] == UInt8(ascii: "p") || self[word - 1] == UInt8(ascii: "w")
             || self[word - 1] == UInt8(ascii: "r")
@@ -48,7 +48,7 @@ extension NumberText {
                 UInt8(ascii: "("), UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: ","):
                 position += 1
             default:
-                if isDigit(at: position) { return position }
+                if isDigit(at: position) || isZeroBeforeDigit(at: position) { return position }
                 guard isLetter(at: position) else { return nil }
                 let kind = kind(at: wordEnd(position) - 1)
                 guard kind.isLabel || leadsToExtension(kind) else { return nil }
@@ -60,8 +60,7 @@ extension NumberText {
 
     /// Takes an extension whose word and digits start at positions, if a number is before it and no other one behind.
     private mutating func takeExtension(at word: Int, digitsAt first: Int) -> DigitBuffer {
-        var last = first
-        while isDigit(at: last) { last += 1 }
+        let last = digitsEndWithZeros(from: first)
         let length = last - first
         let isLowConfidence = isLetter(at: word) && kind(at: word) == .weakExtension
         guard length > 0, length <= (isLowConfidence ? 9 : Self.maximumExtensionDigits), digitCount(start..<word) >= 3,

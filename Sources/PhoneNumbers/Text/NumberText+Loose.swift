@@ -108,6 +108,8 @@ extension NumberText {
         // Post codes in two groups: `811 01 Bratislava`, `00-950 Warszawa`.
         let group = digitsStart(before: first - 1)
         let isHyphenated = self[first - 1] == UInt8(ascii: "-") || self[first - 1] == UInt8(ascii: "/")
+        // `01/512 54 32-10 DW`: a direct line.
+        if isHyphenated, isLetter(at: word), kind(at: wordEnd(word) - 1).isExtension { return nil }
         let isPostCode = isHyphenated || first - 1 - group == 3 && last - first == 2
         let isApartFromNumber = self[group - 1] == UInt8(ascii: " ") && digitCount(start..<group) > 6
         // `(05) 6745 (12/3 ซ.5)`
@@ -137,6 +139,15 @@ extension NumberText {
         return LooseTail(
             start: first - 1, kind: .group, isRegular: isAlike && !isApart && !isValue, isApart: isApart,
             isBehindLongGroup: before > 5)
+    }
+
+    /// The digits that a word behind them calls an extension, `901820 12 DW`; none before other words.
+    func extensionDigits(of tail: LooseTail, before comment: Int) -> DigitBuffer {
+        let word = nextLetter(from: comment)
+        guard word < end, kind(at: wordEnd(word) - 1).isExtension, digitCount(word..<end) == 0 else {
+            return DigitBuffer()
+        }
+        return digits(tail.start..<comment)
     }
 
     /// Returns `true` if a mark stands before the group in front of a position, and a space behind it: `0666.1924 0150 Oslo`.

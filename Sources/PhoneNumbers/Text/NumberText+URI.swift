@@ -7,6 +7,8 @@ extension NumberText {
         case none
         /// The text was narrowed to the number in the address.
         case number
+        /// The same, of a number that is valid inside a domain: `tel:7042;phone-context=example.com`.
+        case numberOfDomain
         /// The address holds no number: a name, a page, an invitation.
         case noNumber
         /// An address of a number that breaks the rules of its scheme.
@@ -58,14 +60,14 @@ extension NumberText {
     ///
     /// - Parameter hasText: `true` if a text may follow behind another colon, as in `smsto:`.
     private mutating func takePath(_ path: Int, hasText: Bool) -> URIContent {
-        if has("%") { return take(path, until: "?&") ? takeParameters() : .noNumber }
+        if has("%") { return take(path, until: "?&") ? takeParameters(ofAddress: true) : .noNumber }
         guard !isLetter(at: path) || isDigit(at: path + 1) else { return .noNumber }
         var last = path
         while last < end, self[last] != UInt8(ascii: "?"), self[last] != UInt8(ascii: "&"),
             !hasText || self[last] != UInt8(ascii: ":")
         { last += 1 }
         keep(path..<last)
-        return takeParameters()
+        return takeParameters(ofAddress: true)
     }
 
     private var isMessengerLink: Bool {
@@ -75,12 +77,15 @@ extension NumberText {
     }
 
     /// `sip:+16502530000@example.com;user=phone`, [RFC 3261](https://www.rfc-editor.org/rfc/rfc3261): the user part is a
-    /// number if it has a plus or the address says so.
+    /// number if it has a plus or the address says so. Its parameters stand in front of the `@`, 19.1.6.
     private mutating func takeSIP() -> URIContent {
         guard let colon = (start..<end).first(where: { self[$0] == UInt8(ascii: ":") }) else { return .noNumber }
         let path = hasPrefix("//", at: colon + 1) ? colon + 3 : colon + 1
         guard path < end, self[path] == UInt8(ascii: "+") || position(of: "user=phone") != nil else { return .noNumber }
-        return take(path, until: "@?;") ? .number : .noNumber
+        guard take(path, until: "@?") else { return .noNumber }
+        if let host = position(of: "@") { keep(start..<host) }
+        let content = takeParameters(ofAddress: true)
+        return content == .none ? .number : content
     }
 
     /// `true` unless the address is one of another page, which may have a word of messengers as well.
@@ -151,29 +156,47 @@ extension NumberText {
 
     // MARK: - Parameters
 
-    /// Reads the parameters of a `tel:` URI: a global context is put in front of the number, the others but `ext` are
-    /// dropped.
-    private mutating func takeParameters() -> URIContent {
+    /// Reads the parameters of a number, which stand in any order, [RFC 3966](https://www.rfc-editor.org/rfc/rfc3966), 3: a global context is
+    /// put in front of the number, an extension behind it, and the others are dropped.
+    ///
+    /// - Parameter isAddress: `true` if what stands behind the number is parameters only.
+    private mutating func takeParameters(ofAddress isAddress: Bool = false) -> URIContent {
         guard hasKeypadLetters, has(";") else { return has(":") && hasPrefix("tel:", at: start) ? .number : .none }
-        if let label = position(of: ";ext=") {
-            var last = label + 5
-            while isDigit(at: last) { last += 1 }
-            if last - label - 5 > Self.maximumExtensionDigits { return .malformed }
+        let (label, context) = (position(of: ";ext="), position(of: ";phone-context="))
+        let `extension` = label.map { $0..<digitsEnd($0 + 5) } ?? end..<end
+        if `extension`.count - 5 > Self.maximumExtensionDigits { return .malformed }
+        let number = numberBeforeParameters(label, context, isAddress: isAddress)
+        guard number.upperBound < end else { return .none }
+        if number.isEmpty { return .noNumber }
+        guard let context else {
+            if isAddress { rewrite(prefix: number, then: `extension`) } else if label == nil { keep(number) }
+            return .none
         }
-        if let subaddress = position(of: ";isub="), subaddress > start { keep(start..<subaddress) }
-        guard let context = position(of: ";phone-context=") else { return .none }
-        let scheme = position(of: "tel:").map { $0 + 4 } ?? start
-        let value = context + 15
-        var valueEnd = value
-        while valueEnd < end, self[valueEnd] != UInt8(ascii: ";") { valueEnd += 1 }
-        let number = min(scheme, context)
-        guard value < end, self[value] == UInt8(ascii: "+") else {
-            keep(number..<context)
-            return .number
+        let value = context + 15..<parameterEnd(context + 15)
+        guard !value.isEmpty, self[value.lowerBound] == UInt8(ascii: "+") else {
+            let isGlobal = self[number.lowerBound] == UInt8(ascii: "+")
+            rewrite(prefix: number, then: `extension`)
+            return isGlobal ? .number : .numberOfDomain
         }
-        guard isContext(value + 1..<valueEnd) else { return .malformed }
-        rewrite(prefix: value..<valueEnd, then: number..<context)
+        guard isContext(value.lowerBound + 1..<value.upperBound) else { return .malformed }
+        rewrite(prefix: value, then: number, `extension`)
         return .number
+    }
+
+    /// The number in front of its parameters; all of the text where there are none.
+    private func numberBeforeParameters(_ label: Int?, _ context: Int?, isAddress: Bool) -> Range<Int> {
+        let last = min(label ?? end, context ?? end, position(of: ";isub=") ?? end)
+        let first = min(position(of: "tel:").map { $0 + 4 } ?? start, last)
+        var other = first
+        while other < last, self[other] != UInt8(ascii: ";") || !isLetter(at: other + 1) { other += 1 }
+        return first..<(isAddress ? other : last)
+    }
+
+    /// Where the value of a parameter ends that starts at a position.
+    private func parameterEnd(_ value: Int) -> Int {
+        var last = value
+        while last < end, self[last] != UInt8(ascii: ";") { last += 1 }
+        return last
     }
 
     /// The most digits that an extension has.

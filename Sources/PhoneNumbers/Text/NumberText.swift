@@ -24,6 +24,8 @@ struct NumberText {
     private(set) var maskLetters = 0
     /// `true` if `kl` is the word of an hour, as in Nordic countries.
     var hasNordicHours = false
+    /// `true` if 8 is the trunk prefix.
+    var hasTrunkEight = false
     /// `true` if the text had line ends.
     private(set) var hasLineEnds = false
     /// `true` if the text was longer than any number needs, and its rest is missing.
@@ -243,18 +245,16 @@ struct NumberText {
         look()
     }
 
-    /// Replaces the text by two parts of it, one after the other.
-    mutating func rewrite(prefix: Range<Int>, then rest: Range<Int>) {
+    /// Replaces the text by parts of it, one after the other.
+    mutating func rewrite(prefix: Range<Int>, then rest: Range<Int>, _ last: Range<Int> = 0..<0) {
         let first = room
         var length = first
         pairs = ~0
-        for position in prefix {
-            copy(position, to: length)
-            length += 1
-        }
-        for position in rest {
-            copy(position, to: length)
-            length += 1
+        for part in 0..<3 {
+            for position in part == 0 ? prefix : part == 1 ? rest : last {
+                copy(position, to: length)
+                length += 1
+            }
         }
         keep(first..<length)
     }

@@ -8,7 +8,8 @@ import Testing
         ("+447701234567", "mobile", "accepted"), ("+18005551234", "tollFree", "accepted"),
         ("+12125550123", "default,entertainment", "accepted"), ("+12125550123", "entertainment", "disallowedCategory"),
         ("+16662345678", "all", "accepted"), ("+16662345678", "forbidden", "accepted"),
-        ("+16502530000", "none", "disallowedCategory"),
+        ("+16502530000", "none", "disallowedCategory"), ("+3934712345678", "default", "disallowedCategory"),
+        ("+3934712345678", "default,voicemail", "accepted"), ("+491725512345678", "default", "disallowedCategory"),
     ])
     func categories(_ text: String, _ allowed: String, _ word: String) throws {
         let categories = try PhoneNumber.Categories(parsing: allowed)

@@ -23,7 +23,7 @@ import Testing
         ("fixedLine,mobile", [.fixedLine, .mobile]),
         ("default,-premiumRate", Categories.default.subtracting(.premiumRate)),
         ("-premiumRate", Categories.default.subtracting(.premiumRate)),
-        ("all,-default", [.emergency, .forbidden, .entertainment]),
+        ("all,-default", [.voicemail, .emergency, .forbidden, .entertainment]),
         ("default, entertainment", Categories.default.union(.entertainment)),
         ("mobile,-mobile", []),
         ("-all,mobile", .mobile),
