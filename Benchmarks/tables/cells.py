@@ -14,6 +14,10 @@ LAWS = {
     "label": "label and number", "remark": "remark and number", "identifier": "number of identity, amount", "pair": "two numbers",
     "cut": "end of a number missing", "local": "area code missing", "tail": "a digit or two apart at the end",
     "groups": "any groups, one mark between all of them",
+    "comma": "number, comma and word",
+    "spelledPair": "two numbers in any spelling",
+    "labelled": "two numbers with labels",
+    "hours": "hours and dates beside a number",
 }
 
 

@@ -19,9 +19,22 @@ public enum CellLaw: String, CaseIterable, Sendable {
     case tail
     /// Digits of a number in any groups, with one mark between all of them, are the number.
     case groups
+    /// A number, a comma and a word are the number.
+    case comma
+    /// Two numbers in any spelling, with any separator of numbers between them, are these two.
+    case spelledPair
+    /// Two numbers with labels in front of them or behind them are these two.
+    case labelled
+    /// Hours, dates and fractions beside a number are no numbers.
+    case hours
 
     /// The regions of a law.
-    var regions: [RegionCode] { self == .groups ? Self.world : Self.regions }
+    var regions: [RegionCode] {
+        switch self {
+        case .groups, .comma, .spelledPair, .labelled, .hours: Self.world
+        default: Self.regions
+        }
+    }
 
     private static let world = NumberingPlan.all.flatMap(\.regions).filter { $0 != .world }
 
@@ -71,6 +84,12 @@ public enum CellLaw: String, CaseIterable, Sendable {
         case .local: return Self.local(number)
         case .tail: return Self.tail(number, &random)
         case .groups: return Self.groups(number, &random)
+        case .comma: return Self.comma(number, &random)
+        case .spelledPair, .labelled:
+            guard let second = numbers.randomElement(using: &random), second.number.e164 != e164 else { return nil }
+            return self == .labelled
+                ? Self.labelled(number, second, &random) : Self.spelledPair(number, second, &random)
+        case .hours: return Self.hours(number, &random)
         }
     }
 

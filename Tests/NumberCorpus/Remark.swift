@@ -26,6 +26,9 @@ package struct Remark {
         }
     }()
 
+    /// The text without marks at its end.
+    package var plainText: String { String(text.reversed().drop { !$0.isLetter && !$0.isNumber }.reversed()) }
+
     /// The text with random digits.
     package func written(_ random: inout SeededGenerator) -> String {
         String(

@@ -15,24 +15,31 @@ extension NumberText {
         case UInt8(ascii: ";"): return isParameter(position) || isBeforeExtension(position + 1) ? nil : (.list, 1)
         case UInt8(ascii: ":"):
             if hasPrefix(":::", at: position) { return (.list, 3) }
-            return level >= .slash && digits >= 7 && isDigit(at: position - 1) ? (.slash, 1) : nil
+            let isParting = isDigit(at: position - 1) || joinsNumbers(position, piece)
+            return level >= .slash && digits >= leastDigits && isParting ? (.slash, 1) : nil
+        case UInt8(ascii: "*"): return level >= .slash && joinsNumbers(position, piece) ? (.slash, 1) : nil
         case UInt8(ascii: "+"):
-            return digits >= 7 ? (.list, 0) : nil
+            // `4.47701E+11`
+            let isApart = digits >= leastDigits && self[position - 1] == UInt8(ascii: " ")
+            return digits >= 7 || isApart ? (.list, 0) : nil
         case UInt8(ascii: "("):
-            return digits >= 7 && holdsNumber(position) ? (.list, 1) : nil
+            return digits >= leastDigits && holdsNumber(position) ? (.list, 1) : nil
         case UInt8(ascii: ","):
             guard level >= .comma, !isBeforeExtension(position + 1) else { return nil }
             let isPause = hasPrefix(",", at: position + 1) || hasPrefix(",", at: position - 1)
             return isPause ? nil : (.comma, 1)
         case UInt8(ascii: "&"), UInt8(ascii: "\\"), Self.bullet:
             return level >= .word ? (.word, 1) : nil
-        case UInt8(ascii: "_"): return level >= .hyphen && digits >= 7 ? (.slash, 1) : nil
+        case UInt8(ascii: "_"): return level >= .hyphen && digits >= leastDigits ? (.slash, 1) : nil
         case UInt8(ascii: "/"):
-            guard level >= .slash, digits >= 7 || piece.isOfCodes || isShortEntry(position, piece),
+            guard level >= .slash,
+                digits >= leastDigits || piece.isOfCodes || isShortEntry(position, piece)
+                    || isKeypadWord(piece, before: position),
                 !isBeforeExtension(position + 1), !joinsAreaCode(position)
             else { return nil }
-            return (.slash, 1)
+            return (.slash, hasPrefix("//", at: position) ? 2 : 1)
         case UInt8(ascii: "-"):
+            if level >= .slash, joinsNumbers(position, piece) { return (.slash, 1) }
             guard level >= .hyphen, digits >= 7, isTail(position + 1) else { return nil }
             return (.hyphen, 0)
         default: return level >= .word ? wordSeparator(at: position, behind: piece, upTo: level) : nil
@@ -62,7 +69,7 @@ extension NumberText {
         case .list: has("|") || has(";") || has(":") || has("+") || has("(")
         case .label:
             hasLetters || has(",") || has("&") || has(")") || has("\\") || has("\u{04}")
-        case .slash: has("/") || has(":")
+        case .slash: has("/") || has(":") || has("*") || position(of: " - ") != nil
         case .hyphen: has("-") || has("_")
         default: has(" ") && digitCount(start..<end) >= 14
         }
@@ -78,7 +85,9 @@ extension NumberText {
     private func wordSeparator(
         at position: Int, behind piece: CellPiece.Beginning, upTo level: CellPiece.Separator
     ) -> (kind: CellPiece.Separator, length: Int)? {
-        guard piece.digits >= 7 || (piece.digits >= 3 && piece.isOfCodes) else { return nil }
+        let isBehindNumber = piece.digits >= leastDigits || (piece.digits >= 3 && piece.isOfCodes)
+        let isBehindEnd = !isBehindNumber && isAmongEnds(position, piece)
+        guard isBehindNumber || isBehindEnd else { return nil }
         if isDigit(at: position), !isDigit(at: position - 1), self[position - 1] == UInt8(ascii: " ") {
             var last = position
             while isDigit(at: last) { last += 1 }
@@ -105,11 +114,14 @@ extension NumberText {
             // `u.`, `bzw.`
             if next < end, self[next] == UInt8(ascii: ".") { next += 1 }
             return stop < end && digitCount(stop..<end) > 0 ? (.word, next - position) : nil
+        case _ where isBehindEnd: return nil
         case .label, .number, .unknown, .month, .date, .identifier, .registry, .reference, .place, .currency, .unit:
             return level >= .label && digitCount(stop..<end) >= 5 ? (.label, 0) : nil
         case .weakExtension, .time:
-            // `P:`, `H/P`
-            let isLabel = next < end && (self[next] == UInt8(ascii: ":") || self[next] == UInt8(ascii: "/"))
+            // `P:`, `H/P`, and `W 6502530004`, which no extension is as long as.
+            let isLabel =
+                next < end && (self[next] == UInt8(ascii: ":") || self[next] == UInt8(ascii: "/"))
+                || kind(at: stop - 1) == .weakExtension && isMoreThanExtension(next, behind: position)
             return level >= .label && isLabel && digitCount(stop..<end) >= 7 ? (.label, 0) : nil
         default: return nil
         }
@@ -129,29 +141,40 @@ extension NumberText {
         return position(of: " / ") != nil || position(of: "  ") != nil
     }
 
-    /// Returns `true` if a part of the text that begins with a number ends with it: no words and other digits follow.
-    func isNumberToTheEnd(_ range: Range<Int>) -> Bool {
-        guard let word = range.last(where: { isLetter(at: $0) }) else { return true }
-        return digitCount(range.lowerBound..<word) < 7 || digitCount(word..<range.upperBound) == 0
+    /// Returns `true` if a mark between spaces parts two numbers, of which both have enough digits, and both begin with a zero, a plus or a
+    /// bracket if the first one does, where a zero is the trunk prefix: `030 901820 - 0171/2345678`.
+    @inline(never)
+    private func joinsNumbers(_ mark: Int, _ piece: CellPiece.Beginning) -> Bool {
+        guard piece.digits >= leastDigits, isSpaced(mark) else { return false }
+        var first = piece.start
+        while !beginsNumber(first), !isDigit(at: first), !isOpening(first) { first += 1 }
+        let next = skippingSpaces(mark + 1)
+        let isAlike = !hasTrunkZero || !beginsNumber(first) && !isOpening(first)
+        guard beginsNumber(next) || isOpening(next) || isDigit(at: next) && isAlike else { return false }
+        return digitCount(next..<pieceEnd(next)) >= leastDigits
     }
 
-    /// Returns `true` if a few digits stand between two slashes, and a few behind: `958/9/60`.
-    private func isShortEntry(_ position: Int, _ piece: CellPiece.Beginning) -> Bool {
-        guard piece.start > start, piece.digits > 0, piece.digits <= 4, self[piece.start - 1] == UInt8(ascii: "/")
-        else {
-            return false
+    private func isOpening(_ position: Int) -> Bool { position < end && self[position] == UInt8(ascii: "(") }
+
+    /// Returns `true` if spaces stand on both sides of a mark.
+    private func isSpaced(_ mark: Int) -> Bool {
+        self[mark - 1] == UInt8(ascii: " ") && mark + 1 < end && self[mark + 1] == UInt8(ascii: " ")
+    }
+
+    /// Where a piece ends at the latest that begins at a position: at a letter, a mark of lists, or another mark between spaces.
+    @inline(never)
+    func pieceEnd(_ first: Int) -> Int {
+        var last = first
+        while last < end, !isLetter(at: last) {
+            switch self[last] {
+            case UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "|"), UInt8(ascii: "&"): return last
+            case UInt8(ascii: "-"), UInt8(ascii: "/"), UInt8(ascii: "*"), UInt8(ascii: ":"):
+                if isSpaced(last) { return last }
+            default: break
+            }
+            last += 1
         }
-        var next = position + 1
-        while next < end, self[next] == UInt8(ascii: " ") { next += 1 }
-        let first = next
-        while isDigit(at: next) { next += 1 }
-        return next > first && next - first <= 4
-    }
-
-    /// Returns `true` if only a few digits stand behind a position.
-    private func isTail(_ position: Int) -> Bool {
-        let count = end - position
-        return count > 0 && count <= 4 && (position..<end).allSatisfy { isDigit(at: $0) }
+        return last
     }
 
     /// `;ext=`, `;isub=`: a semicolon that begins a parameter.
@@ -185,115 +208,5 @@ extension NumberText {
             return isDigit(at: stop) || (stop < end && self[stop] == UInt8(ascii: " ") && isDigit(at: stop + 1))
         default: return false
         }
-    }
-
-    /// `true` if one kind of mark groups the digits, as in `021/2345/6789`: twice at least, with four digits in a group
-    /// at most, five in the last one, and nothing but spaces beside it.
-    /// Parentheses may enclose the first group: `(021)/234/567`. A space may part the area code, `020 12/34/56`, where all
-    /// groups behind it have two or three digits.
-    var isGroupedByOneMark: Bool {
-        var (first, last) = (start, end)
-        while first < last, !isDigit(at: first) { first += 1 }
-        while first < last, !isDigit(at: last - 1) { last -= 1 }
-        var mark: UInt8 = 0
-        var (marks, digits, length) = (0, 0, 0)
-        while first < last {
-            if isDigit(at: first) {
-                digits += 1
-                first += 1
-                if digits > 5 || digits > 4 && (first < last || marks < 2) { return false }
-                continue
-            }
-            let isBehindArea = marks == 0 && self[first] == UInt8(ascii: ")") && first + 1 < last
-            if isBehindArea, !isDigit(at: first + 1), self[first + 1] != UInt8(ascii: " ") { first += 1 }
-            var found = self[first]
-            while !isDigit(at: first) {
-                if self[first] != UInt8(ascii: " ") {
-                    guard found == UInt8(ascii: " ") || found == self[first] else { return false }
-                    found = self[first]
-                }
-                first += 1
-            }
-            if marks == 1, mark == UInt8(ascii: " "), found != mark, digits == 2 || digits == 3 {
-                (mark, marks, length) = (found, 0, digits)
-            }
-            guard mark == 0 || found == mark, length == 0 || digits == length else { return false }
-            mark = found
-            marks += 1
-            digits = 0
-        }
-        return marks > 1 && (length == 0 || digits == length) && Self.isGroupingMark(mark)
-    }
-
-    /// `true` if the same marks and spaces part all groups of digits, which then may be those of one number as well as two numbers:
-    /// `085/4254097/34`, `4416718/765`. A single mark stands behind seven digits at most, and a bracket may close behind the first group.
-    var isPartedByOneMark: Bool {
-        var (position, last) = (start, end)
-        while position < last, !isDigit(at: position) { position += 1 }
-        while position < last, !isDigit(at: last - 1) { last -= 1 }
-        let isShort = digitsEnd(position) - position <= 7
-        var (marks, mark, length) = (0, 0, 0)
-        while true {
-            position = digitsEnd(position)
-            if marks == 0, self[position] == UInt8(ascii: ")") { position += 1 }
-            if position >= last { return marks > (isShort ? 0 : 1) }
-            let begin = position
-            if marks == 0 { mark = begin }
-            while !isDigit(at: position) {
-                guard self[position] == self[mark + position - begin] else { return false }
-                position += 1
-            }
-            if marks == 0 { length = position - begin }
-            guard position - begin == length else { return false }
-            marks += 1
-        }
-    }
-
-    /// Returns `true` if a mark between digits of one number may also stand between numbers.
-    private static func isGroupingMark(_ character: UInt8) -> Bool {
-        switch character {
-        case UInt8(ascii: "/"), UInt8(ascii: "\\"), UInt8(ascii: "_"), UInt8(ascii: ":"), UInt8(ascii: "-"),
-            UInt8(ascii: "."), UInt8(ascii: "&"), UInt8(ascii: "~"), UInt8(ascii: " "), bullet:
-            true
-        default: false
-        }
-    }
-
-    /// Returns `true` if the digits of a part of the text begin with a plus, a bracket or a zero, as whole numbers do.
-    func showsBeginning(_ range: Range<Int>) -> Bool {
-        guard
-            let first = range.first(where: {
-                isDigit(at: $0) || self[$0] == UInt8(ascii: "+") || self[$0] == UInt8(ascii: "(")
-            })
-        else { return false }
-        return !isDigit(at: first)
-            || self[first] == UInt8(ascii: "0") && first + 1 < range.upperBound
-                && !(range.upperBound - first > 5 && self[first + 5] == UInt8(ascii: "-") && digitCount(range) < 9)
-    }
-
-    /// Returns `true` if the digits of a part of the text are grouped as a post code and nothing else: `10001-1234`, `01310-100`,
-    /// `4000-322`, `20.040-020`.
-    func isPostCode(_ range: Range<Int>) -> Bool {
-        guard let first = range.first(where: { isDigit(at: $0) }) else { return false }
-        var hyphen = digitsEnd(first)
-        let isParted = hyphen == first + 2 && hyphen < end && self[hyphen] == UInt8(ascii: ".")
-        if isParted { hyphen = digitsEnd(hyphen + 1) }
-        guard hyphen < range.upperBound, self[hyphen] == UInt8(ascii: "-") else { return false }
-        let (before, behind) = (hyphen - first - (isParted ? 1 : 0), digitsEnd(hyphen + 1) - hyphen - 1)
-        guard before + behind == digitCount(range) else { return false }
-        return before == 5 && (behind == 3 || behind == 4) || before == 4 && behind == 3
-    }
-
-    /// Returns `true` if a word that names a line stands in a part of the text.
-    func isLabelled(_ range: Range<Int>) -> Bool {
-        range.contains { isLetter(at: $0) && kind(at: $0).isLabel }
-    }
-
-    /// The range without spaces at its ends, and without the sign of a currency behind it.
-    func trimmed(_ range: Range<Int>) -> Range<Int> {
-        var (first, last) = (range.lowerBound, range.upperBound)
-        while first < last, self[first] == UInt8(ascii: " ") { first += 1 }
-        while first < last, self[last - 1] == UInt8(ascii: " ") || self[last - 1] == UInt8(ascii: "$") { last -= 1 }
-        return first..<last
     }
 }

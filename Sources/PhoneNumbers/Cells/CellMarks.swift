@@ -62,7 +62,7 @@ struct CellMarks {
         switch mark {
         case UInt8(ascii: "."): break
         case UInt8(ascii: "("):
-            hasOther = digits >= 7
+            hasOther = digits > 5
             return
         case UInt8(ascii: " "): hasSpace = true
         case UInt8(ascii: "-"): digitsBeforeHyphen = digits
@@ -72,7 +72,7 @@ struct CellMarks {
             digitsBeforeSlash = digits
             return
         case UInt8(ascii: "+"):
-            hasOther = digits >= 7
+            hasOther = digits > 5
             if digits == 0 { return }
         case UInt8(ascii: ")"): hasOther = Self.isEntry(before: position, of: cell)
         case UInt8(ascii: ":"): hasOther = position > 0 && Self.partsNumbers(colonBehind: cell[position - 1])
@@ -83,7 +83,7 @@ struct CellMarks {
             // Small letters, and what stands for letters, have the same bit.
             guard digits >= 3, NumberText.isLetter(mark) || NumberText.isLetter(mark | 0x20) else { break }
             digitsBeforeCode = min(digitsBeforeCode, digits)
-            if digits >= 7 { digitsBeforeWord = min(digitsBeforeWord, digits) }
+            if digits > 5 { digitsBeforeWord = min(digitsBeforeWord, digits) }
         }
         hasOtherThanSlashes = true
     }
@@ -114,12 +114,14 @@ struct CellMarks {
         if hasOther || isLabelled { return hasOther }
         let isOfCodes = digits <= 8
         if digits > (isOfCodes ? digitsBeforeCode : digitsBeforeWord) { return true }
-        if hasSlash, digitsBeforeSlash >= 7 || isOfCodes {
+        // `112 oder 030 234567`
+        if digitsBeforeCode == 3, digits > 9 { return true }
+        if hasSlash, digitsBeforeSlash > 5 || isOfCodes || digitsBeforeCode <= digitsBeforeSlash {
             // `020/1234/567`: slashes group the digits.
             let isOne = whole.planRule != .none && groups > 2 && maximumGroup <= 4 && !hasOtherThanSlashes
             if !isOne { return true }
         }
         if whole.isSettled { return false }
-        return digitsBeforeHyphen >= 7 && digits &- digitsBeforeHyphen <= 4 || hasSpace && digits >= 14
+        return digitsBeforeHyphen >= 7 && digits &- digitsBeforeHyphen <= 4 || hasSpace && digits >= 12
     }
 }

@@ -42,6 +42,7 @@ struct CellPieces {
     }
 
     /// Cuts a text at separators up to a level; leaves no pieces if there are too many.
+    @inline(never)
     mutating func cut(_ text: NumberText, upTo level: CellPiece.Separator) {
         count = 0
         var last = text.start
@@ -69,6 +70,31 @@ struct CellPieces {
             return false
         }
         return true
+    }
+
+    /// The number of pieces that are no remarks.
+    var numbers: Int {
+        var numbers = 0
+        for position in 0..<count where self[position].content != .remark { numbers += 1 }
+        return numbers
+    }
+
+    /// Returns `true` if a piece has so many digits besides those that were read that they may be another number; an extension of seven
+    /// digits or more may be one as well.
+    @inline(never)
+    func leaveNumber(of text: NumberText) -> Bool {
+        for position in 0..<count where self[position].content == .number {
+            let (range, reading) = (self[position].range, self[position].reading)
+            let length = reading.extension.count
+            if text.digitCount(range) > reading.nationalNumber.count + (length < 7 ? length : 0) + 6 { return true }
+        }
+        return false
+    }
+
+    /// Returns `true` if a word that names a line follows a piece, and no digits stand behind the word: `98765 43210 Mob,`.
+    func isBeforeLabel(_ place: Int, _ text: NumberText) -> Bool {
+        guard place + 1 < count, text.digitCount(self[place + 1].range) == 0 else { return false }
+        return text.isLabelled(self[place + 1].range)
     }
 
     /// Turns positions of the folded text into those of the cell's bytes.

@@ -48,7 +48,10 @@ struct CellTail {
         for position in first..<range.upperBound {
             switch text[position] {
             case UInt8(ascii: "0")...UInt8(ascii: "9"): digits.append(ifDigit: text[position])
-            case UInt8(ascii: " "), UInt8(ascii: "."): break
+            case UInt8(ascii: " "): break
+            case UInt8(ascii: "."):
+                // `3.4.`: a day.
+                if text.digitCount(range) < 5 { return false }
             case UInt8(ascii: "-"), UInt8(ascii: "~"):
                 // Few digits on both sides: a range, whose first number counts.
                 let behind = text.digitCount(position..<range.upperBound)

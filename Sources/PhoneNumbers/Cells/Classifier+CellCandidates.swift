@@ -57,17 +57,40 @@ extension Classifier {
             guard let offset = offsets.baseAddress else { return }
             NumberText.findOffsets(in: cell, offset)
             segments.forEachCandidate(in: text) { range in
-                let bytes = Int(offset[range.lowerBound])..<Int(offset[range.upperBound])
+                let (end, isOpen) = end(of: range, segments, cell, in: text, offset, regionIndex: regionIndex)
+                let bytes = Int(offset[range.lowerBound])..<Int(offset[end])
                 let amounts = segments.amounts(beside: range, in: text)
                 visitCandidate(in: cell.extracting(bytes), regionIndex: regionIndex) { part, number in
-                    let isAmount = mayBeAmount(
-                        part, of: range, amounts, cell, in: text, offset, regionIndex: regionIndex)
+                    let isAmount =
+                        isOpen
+                        || mayBeAmount(part, of: range, amounts, cell, in: text, offset, regionIndex: regionIndex)
                     body(
                         bytes.lowerBound + part.lowerBound..<bytes.lowerBound + part.upperBound,
                         isAmount && number.verdict == .accepted ? .ambiguous(number.nationalNumber) : number)
                 }
             }
         }
+    }
+
+    /// Where a candidate ends, behind the group that an hour behind it begins with if a plan takes both together only; and `true` if
+    /// both are numbers, so that nobody knows.
+    @inline(never)
+    private func end(
+        of candidate: Range<Int>, _ segments: CellSegments, _ cell: Span<UInt8>, in text: NumberText,
+        _ offset: UnsafeMutablePointer<Int32>, regionIndex: Int?
+    ) -> (end: Int, isOpen: Bool) {
+        let end = candidate.upperBound
+        guard let group = segments.group(behind: candidate, in: text) else { return (end, false) }
+        let first = Int(offset[candidate.lowerBound])
+        var dialled = DialString()
+        let bytes = cell.extracting(first..<Int(offset[group.end]))
+        let whole = reading(of: bytes, regionIndex: regionIndex, dialled: &dialled)
+        guard whole.planRule != .none else { return (end, false) }
+        let isWritten = isGroupedAsWritten(whole, dialled)
+        let part = cell.extracting(first..<Int(offset[end]))
+        let short = reading(of: part, regionIndex: regionIndex, dialled: &dialled)
+        if short.planRule == .none { return (group.end, !group.isRegular && !isWritten && isOfManyLengths(whole)) }
+        return !isWritten && isGroupedAsWritten(short, dialled) ? (end, false) : (group.end, true)
     }
 
     /// Returns `true` if nobody knows where an amount ends and the first number begins, or the last one ends:

@@ -127,11 +127,12 @@ extension Classifier {
             return isOfManyLengths(reading) && !isGroupedAsWritten(reading, dialled)
                 ? ambiguous(reading, dialled) : reading
         case .group:
+            if isGroupedAsWritten(reading, dialled), !isGroupedAsWritten(shorter, dial) { return reading }
             if difference >= 2 { return tail.isRegular ? reading : ambiguous(reading, dialled) }
             if difference <= -2 || tail.isApart { break }
             if tail.isRegular { return reading }
             guard tail.isBehindLongGroup else { return ambiguous(reading, dialled) }
-        case .attached: if difference >= 2 { return ambiguous(reading, dialled) }
+        case .attached: if difference >= 2 || tail.isRegular { return ambiguous(reading, dialled) }
         case .digit: return ambiguous(reading, dialled)
         }
         dialled = dial

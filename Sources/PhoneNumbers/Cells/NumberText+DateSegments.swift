@@ -12,7 +12,10 @@ extension NumberText {
         {
             return first + 2
         }
+        if let day = dayInFrontEnd(at: first) { return day }
         guard let year = yearEnd(at: first) else { return nil }
+        // `2019: 650-253-0000`
+        if first == start, hasPrefix(": ", at: year), digitCount(year..<end) > 5 { return year }
         // `2015. 030 234567`, `(2021) 0171 234567`: a year in front of a number that shows where it begins.
         if digitCount(start..<first) == 0, digitCount(year..<end) > 5 {
             var next = year
@@ -36,20 +39,71 @@ extension NumberText {
         let mark = digitsEnd(first)
         guard mark < end, DialString.isDateMark(self[mark]) || self[mark] == UInt8(ascii: "~") else { return nil }
         return numericDateEnd(at: first, allowsShortYear: false) ?? shortDateEnd(at: first) ?? yearRangeEnd(at: first)
-            ?? monthOfYearEnd(at: first)
+            ?? monthOfYearEnd(at: first) ?? pairEnd(at: first)
     }
 
     /// Where a date with a year of two digits ends that stands apart from a number: `12/03/64`, `31.12.24`.
+    @inline(never)
     private func shortDateEnd(at first: Int) -> Int? {
-        guard digitTotal > 12,
-            first == start || self[first - 1] == UInt8(ascii: " ") || self[first - 1] == UInt8(ascii: "("),
-            let last = numericDateEnd(at: first, allowsShortYear: true), self[last - 3] != UInt8(ascii: "-"),
-            last - first >= 8 || self[last - 3] == UInt8(ascii: "/")
+        guard
+            first == start || self[first - 1] == UInt8(ascii: " ") || self[first - 1] == UInt8(ascii: "(")
+                || self[first - 1] == UInt8(ascii: ","),
+            let last = numericDateEnd(at: first, allowsShortYear: true), isAtEdge(first..<last),
+            digitCount(outside: first..<last) > 5
         else { return nil }
-        return isAtEdge(first..<last) ? last : nil
+        // No number has a group of one digit among others: `12.5.75`.
+        let (mark, isShort) = (self[last - 3], last - first < 8)
+        if isParted(first..<last), isShort || mark == UInt8(ascii: ".") { return last }
+        return digitTotal > 12 && mark != UInt8(ascii: "-") && (!isShort || mark == UInt8(ascii: "/")) ? last : nil
+    }
+
+    /// Where a month and a year of two digits, or a fraction, end that stand in brackets beside a number, in front of one, or behind one
+    /// and a comma: `(05/23)`, `(1/2)`, `05/23: 030 234567`, `030 234567, 05/23`.
+    @inline(never)
+    private func pairEnd(at first: Int) -> Int? {
+        let slash = digitsEnd(first)
+        let last = digitsEnd(slash + 1)
+        guard slash - first < 3, hasPrefix("/", at: slash), 1...2 ~= last - slash - 1, isParted(first..<last),
+            digitCount(outside: first..<last) > 5
+        else { return nil }
+        // `030 234567, 21/22` may be two other numbers.
+        let isMonth = self[first] == UInt8(ascii: "0") && number(slash + 1..<last) > 12 && last == end
+        return hasPrefix(")", at: last) || first == start || isMonth ? last : nil
+    }
+
+    /// Returns `true` if a comma, a colon, a bracket or the like stands between a part of the text and the digits beside it.
+    @inline(never)
+    private func isParted(_ range: Range<Int>) -> Bool {
+        var before = range.lowerBound
+        while before > start, self[before - 1] == UInt8(ascii: " ") { before -= 1 }
+        let (mark, next) = (before - 1, skippingSpaces(range.upperBound))
+        let isPartedBefore = before == start || self[mark] != UInt8(ascii: ")") && Self.partsDate(self[mark])
+        return isPartedBefore && (next == end || Self.partsDate(self[next]))
+    }
+
+    /// Returns `true` for `(),:;|`.
+    private static func partsDate(_ mark: UInt8) -> Bool {
+        switch mark {
+        case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: ";"),
+            UInt8(ascii: "|"):
+            true
+        default: false
+        }
     }
 
     private static let behindYear = ASCIISet(low: 0x0400_5201_0000_0000, high: 0)
+
+    /// Where a day and a month end, with a point behind each of them, that stand in front of a number, or behind one and a comma: `3.4. `.
+    @inline(never)
+    private func dayInFrontEnd(at first: Int) -> Int? {
+        guard has("."), let month = dayOfYearEnd(at: first), hasPrefix(".", at: month),
+            hasPrefix(".", at: digitsEnd(first)),
+            digitCount(outside: first..<month) > 5
+        else { return nil }
+        // `30.06. 030 ...` may be a longer number.
+        let isInFront = first == start && hasPrefix(" ", at: month + 1) && month - first < 5
+        return isInFront || month + 1 == end && isParted(first..<end) ? month + 1 : nil
+    }
 
     /// Where a day and a month without a year end: `5.6.`, `31.12`.
     func dayOfYearEnd(at first: Int) -> Int? {
@@ -99,6 +153,7 @@ extension NumberText {
     /// Where three groups end that are a date, with one kind of mark between them, and perhaps spaces behind the marks.
     ///
     /// - Parameter allowsShortYear: `true` if two digits may be the year.
+    @inline(never)
     func numericDateEnd(at position: Int, allowsShortYear: Bool) -> Int? {
         var groups = (value: (0, 0, 0), length: (0, 0, 0))
         var mark: UInt8 = 0

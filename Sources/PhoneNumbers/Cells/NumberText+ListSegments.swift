@@ -57,6 +57,19 @@ extension NumberText {
         return depth > 0
     }
 
+    /// Returns `true` if a mark that parts the entries of a list, and an opening bracket or `#`, stand before a position.
+    @inline(never)
+    private func isBehindList(_ first: Int) -> Bool {
+        var last = first
+        while last > start,
+            self[last - 1] == UInt8(ascii: " ") || self[last - 1] == UInt8(ascii: "(")
+                || self[last - 1] == UInt8(ascii: "#")
+        {
+            last -= 1
+        }
+        return last > start && (self[last - 1] == UInt8(ascii: ";") || self[last - 1] == UInt8(ascii: "|"))
+    }
+
     /// Returns `true` if minutes stand at a position, right behind a colon.
     private func isClock(_ position: Int) -> Bool { digitsEnd(position) - position == 2 }
 
@@ -67,17 +80,21 @@ extension NumberText {
     }
 
     /// Where the number of an entry of a list ends that begins the text: `1)`, `2.`, `3:`, `#4 `.
+    @inline(never)
     func listMarkEnd(at first: Int) -> Int? {
         let digits = digitsEnd(first)
         guard digits - first <= 2, digits < end, digitCount(digits..<end) >= 5 else { return nil }
         if isHashOfEntry(first, digits) { return digits }
-        if digitCount(start..<first) > 4 {
-            // `2)` behind the number before.
-            let isEntry = self[digits] == UInt8(ascii: ")") && self[first - 1] == UInt8(ascii: " ")
-            return isEntry && !hasOpenBracket(before: first) ? digits + 1 : nil
+        if digitCount(start..<first) > 4, !isBehindList(first) {
+            // `2)`, `2.)` behind the number before.
+            let bracket = hasPrefix(".", at: digits) ? digits + 1 : digits
+            let isEntry = hasPrefix(")", at: bracket) && self[first - 1] == UInt8(ascii: " ")
+            return isEntry && !hasOpenBracket(before: first) ? bracket + 1 : nil
         }
-        guard digitCount(start..<first) == 0,
-            !(start..<first).contains(where: { isLetter(at: $0) || self[$0] == UInt8(ascii: "+") })
+        guard
+            digitCount(start..<first) == 0
+                && !(start..<first).contains(where: { isLetter(at: $0) || self[$0] == UInt8(ascii: "+") })
+                || isBehindList(first)
         else { return nil }
         let isNumbered = first > start && self[first - 1] == UInt8(ascii: "#")
         let isBracket = first > start && self[first - 1] == UInt8(ascii: "(")

@@ -16,7 +16,7 @@ extension NumberText {
         if let last = dayAndNightEnd(at: first) { return last }
         if let last = militarySpanEnd(at: first) { return last }
         guard let hour = hour(at: first), hour.isSure || hour.hasMinutes || !continuesGroups(first) else { return nil }
-        let second = secondHour(behind: hour.end)
+        let second = lastHour(behind: hour)
         let last = second?.end ?? hour.end
         guard endsChunk(last) || isLetter(at: last) else { return nil }
         if let word = word(from: last), kind(of: word) == .time || isClockWord(word) {
@@ -29,10 +29,10 @@ extension NumberText {
             let range = first..<last
             let isInBrackets = first > start && self[first - 1] == UInt8(ascii: "(") && self[last] == UInt8(ascii: ")")
             let isWritten = range.contains { isLetter(at: $0) } || !range.contains { self[$0] == UInt8(ascii: " ") }
-            // `06-20 123 4567`, `(8-5) 212 3456`: a trunk prefix and an area code.
-            let isPrefix =
-                (isTrunkEight(first, second.value) || self[first] == UInt8(ascii: "0"))
-                && digitCount(start..<first) == 0
+            // `06-20 123 4567`, `(8-5) 212 3456`, `; 21-22 82 13`: a trunk prefix and an area code, or the first groups of a second number.
+            let isSecond = digitCount(start..<first) > 0 && isDigit(at: skippingSpaces(last))
+            let isTrunk = isTrunkEight(first, second.value) || self[first] == UInt8(ascii: "0")
+            let isPrefix = isSecond || isTrunk && digitCount(start..<first) == 0
             // `9-5`
             let isBeforeNoon = 7...11 ~= hour.value && 1...6 ~= second.value
             let isSpan =
@@ -76,7 +76,7 @@ extension NumberText {
         }
         guard let hour = hour(at: first) else { return nil }
         let isOpen = kind(of: word) == .hourOrExtension && !hasNordicHours
-        if let second = secondHour(behind: hour.end), endsChunk(second.end) || isLetter(at: second.end) {
+        if let second = lastHour(behind: hour), endsChunk(second.end) || isLetter(at: second.end) {
             return CellSegment(range: word.lowerBound..<behindClockWord(second.end), kind: .time)
         }
         guard endsChunk(hour.end) || isLetter(at: hour.end), !isOpen || hour.hasMinutes else { return nil }
@@ -108,6 +108,7 @@ extension NumberText {
     }
 
     /// The hour at a position: one or two digits up to 24, and minutes behind `:`, `.` or `h`.
+    @inline(never)
     private func hour(at first: Int) -> Hour? {
         let last = digitsEnd(first)
         guard last > first, last - first <= 2, number(first..<last) <= 24 else { return nil }
@@ -139,9 +140,18 @@ extension NumberText {
         }
     }
 
-    /// The second hour of a span, behind a mark or a word: `-17`, ` bis 18 Uhr`.
-    private func secondHour(behind position: Int) -> Hour? {
-        var next = position
+    /// The last hour of a span, or of several that marks join: `9h-12h/14h-18h`.
+    @inline(never)
+    private func lastHour(behind first: Hour) -> Hour? {
+        guard var last = secondHour(behind: first) else { return nil }
+        while last.isSure, let next = secondHour(behind: last), next.isSure { last = next }
+        return last
+    }
+
+    /// The second hour of a span, behind a mark or a word: `-17`, ` bis 18 Uhr`; behind a slash only where one of the two is surely an
+    /// hour: `14h/18h`.
+    private func secondHour(behind first: Hour) -> Hour? {
+        var next = first.end
         if let word = word(from: next), kind(of: word) == .time {
             let point = word.upperBound
             let behind = skippingSpaces(point < end && self[point] == UInt8(ascii: ".") ? point + 1 : point)
@@ -152,6 +162,9 @@ extension NumberText {
         guard next < end else { return nil }
         if self[next] == UInt8(ascii: "-") || self[next] == UInt8(ascii: "~") {
             return hour(at: skippingSpaces(next + 1))
+        }
+        if self[next] == UInt8(ascii: "/"), let second = hour(at: skippingSpaces(next + 1)) {
+            return first.isSure || second.isSure ? second : nil
         }
         guard isLetter(at: next) else { return nil }
         let kind = kind(at: wordEnd(next) - 1)

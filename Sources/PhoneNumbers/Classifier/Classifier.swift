@@ -102,6 +102,7 @@ public struct Classifier: Sendable {
     }
 
     /// The reading of a text without segments of other kinds in the region at a position, and what the text dials.
+    @inline(never)
     func reading(of bytes: Span<UInt8>, regionIndex: Int?, dialled: inout DialString) -> Classification {
         guard dialled.read(plain: bytes) else { return readText(bytes, regionIndex: regionIndex, dialled: &dialled) }
         return read(dialled, regionIndex: regionIndex)
@@ -120,9 +121,7 @@ public struct Classifier: Sendable {
 
     /// `true` if numbers of the region are written with a zero in front that is not dialled from abroad.
     package var writesTrunkZero: Bool {
-        guard let defaultRegionIndex else { return false }
-        let region = table.regions[defaultRegionIndex]
-        return table.writesTrunkPrefix(Int(region.plan)) && region.trunkFirstDigits & 1 != 0
+        defaultRegionIndex.map { table.writesTrunkZero(inRegion: $0) } ?? false
     }
 
     @inline(__always)

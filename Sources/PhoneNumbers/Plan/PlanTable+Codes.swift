@@ -20,6 +20,11 @@ extension PlanTable {
     @inline(__always)
     func writesTrunkPrefix(_ plan: Int) -> Bool { !bytes(plans[plan].writtenTrunkPrefix).isEmpty }
 
+    /// Returns `true` if numbers of a region are written with a zero in front that is not dialled from abroad.
+    func writesTrunkZero(inRegion index: Int) -> Bool {
+        writesTrunkPrefix(Int(regions[index].plan)) && regions[index].trunkFirstDigits & 1 != 0
+    }
+
     /// Returns `true` if a zero begins national numbers of a plan, and is no trunk prefix in front of them.
     @inline(__always)
     func hasNumbersWithZero(_ plan: Int) -> Bool { successor(of: plans[plan].numbersRoot, digit: 0) != 0 }

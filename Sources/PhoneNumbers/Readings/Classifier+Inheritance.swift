@@ -40,10 +40,13 @@ extension Classifier {
         if tail.length > 4, tail.digits.first == 0, own.planRule == .none, writesTrunkZero(base) {
             return .none
         }
+        if separator == .word, own.verdict == .rejected(.emergency) { return .own }
         let full = second(tail, base)
         if own.planRule != .none {
             // A number without its trunk prefix, beside one with it, is one of the same area.
-            let hasTrunk = table.plan(ofCode: Int(base.callingCode)).map(table.writesTrunkPrefix) ?? false
+            let hasTrunk =
+                table.plan(ofCode: Int(base.callingCode)).map { table.mayWriteTrunkPrefix(before: own.planRule, $0) }
+                ?? false
             let isLocal = tail.followsPrefix && hasTrunk && own.nationalNumber.count == tail.length
             guard isLocal, let full, abs(full.nationalNumber.count - base.nationalNumber.count) <= 2 else {
                 return .own
@@ -51,9 +54,12 @@ extension Classifier {
             return .number(full)
         }
         guard let full else {
+            // `0171 2345678 oder 12 34 56`: it is said to be a number, and is not left out.
+            if separator == .word, tail.length > 4, tail.length < 7 { return .number(.ambiguous(tail.digits)) }
             return tail.length >= 7 ? .own : tail.length <= 4 ? undecided(tail, base, separator) : .none
         }
         // `A 5`, `od 2019`: short words mean many things, in other languages and as names of places.
+        if separator == .comma, tail.mayBeYear || tail.length == 1 && !tail.hasHyphen { return .none }
         let isShortWord = separator == .word && tail.length <= 4 && !tail.hasHyphen
         if isShortWord, tail.mayBeYear || !isClose(tail, base, separator) { return .none }
         let replacesEnd = tail.hasHyphen && separator != .hyphen

@@ -84,10 +84,8 @@ extension NumberText {
                     guard isFirstExtension(next, behind: position) else { return keep(start..<position) }
                     clear(position..<position + 1)
                 }
-                // A range of direct-dial numbers: `123-0/-45`.
-                if next < end, self[next] == UInt8(ascii: "-"), end - next <= 5,
-                    digitCount(next..<end) == end - next - 1
-                {
+                // Direct-dial numbers: `123-0/-45`, `123-12/-13/-14`.
+                if next < end, self[next] == UInt8(ascii: "-"), areEnds(next) {
                     repairs.insert(.range)
                     return keep(start..<position)
                 }
@@ -100,6 +98,16 @@ extension NumberText {
     /// `650-253-0000 x12/x13`.
     private func isFirstExtension(_ mark: Int, behind slash: Int) -> Bool {
         isDigit(at: mark + 1) && !hasLetter(start..<slash) && digitCount(start..<slash) > 6
+    }
+
+    /// Returns `true` if nothing but groups of four digits at most, with a slash and a hyphen between them, stands from a hyphen on.
+    private func areEnds(_ hyphen: Int) -> Bool {
+        let last = digitsEnd(hyphen + 1)
+        guard 1...4 ~= last - hyphen - 1 else { return false }
+        let next = skippingSpaces(last)
+        guard next < end else { return true }
+        let other = skippingSpaces(next + 1)
+        return self[next] == UInt8(ascii: "/") && hasPrefix("-", at: other) && areEnds(other)
     }
 
     /// Cuts the end of a range: `123-0 bis -9`, `4567~9`.

@@ -100,7 +100,7 @@ extension NumberText {
         {
             last -= 1
         }
-        let isAttached = isDigit(at: last - 1)
+        let isAttached = word == comment && isDigit(at: last - 1)
         while last > start, self[last - 1] == UInt8(ascii: " ") || self[last - 1] == UInt8(ascii: ".") { last -= 1 }
         var first = last
         while isDigit(at: first - 1) { first -= 1 }
@@ -119,7 +119,11 @@ extension NumberText {
         guard isInBrackets || self[first - 1] == UInt8(ascii: " ") || self[first - 1] == UInt8(ascii: ","),
             digitCount(start..<first) > 3
         else { return nil }
-        if isAttached || isInBrackets { return LooseTail(start: first - 1, kind: .attached) }
+        if isAttached || isInBrackets {
+            // `089 12 34 56 78Mutter`
+            let isRegular = last - first > 1 && groupLength(before: first) == last - first
+            return LooseTail(start: first - 1, kind: .attached, isRegular: isRegular)
+        }
         if last - first == 1 { return LooseTail(start: first - 1, kind: .digit) }
         // `10 000 DA`
         let thousands = digitsStart(before: first - 1)
@@ -132,10 +136,13 @@ extension NumberText {
             return LooseTail(start: first - 1, kind: .detached, isRemark: false)
         }
         let isApart = isJoinedByMarks(start..<first - 1) || length > 4
+        // `08-501 234 56, Anna`: a comma parts the number from the word.
+        let isParted = self[comment] == UInt8(ascii: ",")
         let isAlike =
             !isMixed(behind: before, first)
-            && (before == length || length == 3 && before < 5 || length == 4 && before == 3)
-        let isValue = yearEnd(at: first) == last || isThousands || isMeasure(word)
+            && (before == length || length == 3 && before < 5 || length == 4 && before == 3
+                || isParted && length < 4 && 1...5 ~= before)
+        let isValue = yearEnd(at: first) == last || !isParted && (isThousands || isMeasure(word))
         return LooseTail(
             start: first - 1, kind: .group, isRegular: isAlike && !isApart && !isValue, isApart: isApart,
             isBehindLongGroup: before > 5)

@@ -26,6 +26,10 @@ struct NumberText {
     var hasNordicHours = false
     /// `true` if 8 is the trunk prefix.
     var hasTrunkEight = false
+    /// `false` if numbers of the region are written without a trunk zero, so that whole numbers begin with any digit.
+    var hasTrunkZero = true
+    /// The number of digits that another number may stand behind.
+    var leastDigits = 7
     /// `true` if the text had line ends.
     private(set) var hasLineEnds = false
     /// `true` if the text was longer than any number needs, and its rest is missing.

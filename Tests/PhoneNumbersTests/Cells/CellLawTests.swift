@@ -11,6 +11,7 @@ import Testing
     @Test(arguments: [
         (CellLaw.label, 4_000, 0.95), (.remark, 8_000, 0.87), (.identifier, 4_000, 0.999), (.pair, 4_000, 0.9),
         (.cut, 2_000, 0.999), (.local, 2_000, 0.999), (.tail, 4_000, 0.2), (.groups, 8_000, 0.98),
+        (.comma, 4_000, 0.99), (.spelledPair, 4_000, 0.97), (.labelled, 4_000, 0.97), (.hours, 4_000, 0.97),
     ])
     func aCellIsReadAsWrittenOrRefused(law: CellLaw, count: Int, share: Double) {
         let trial = CellTrial(law, count: count * Seeds.factor, seed: 34)

@@ -1,0 +1,139 @@
+// The pieces of a cell, each read as a number, the end of one, or a remark.
+
+extension Classifier {
+    /// Reads the pieces of a cell; `false` if one of them could be no number, or if all make one number only.
+    @inline(never)
+    func evaluate(
+        _ pieces: inout CellPieces, _ text: NumberText, _ cell: Span<UInt8>, _ offset: UnsafeMutablePointer<Int32>,
+        _ whole: Classification, regionIndex: Int?
+    ) -> Bool {
+        var numbers = 0
+        var remarks = 0
+        var taken = 0
+        var base: Int?
+        for place in 0..<pieces.count {
+            let range = pieces[place].range
+            if text.digitCount(range) == 0 {
+                pieces[place].content = .remark
+                // `030 234567 Москва, 339530`: what stands behind the name of a place is no end of a number.
+                if range.contains(where: { text.isLetter(at: $0) && text.kind(at: $0) == .unknown }) { base = nil }
+                continue
+            }
+            let bytes = Int(offset[range.lowerBound])..<Int(offset[range.upperBound])
+            let own =
+                text.hasJoiningPlus(at: range.lowerBound)
+                ? reading(behindJoiningPlus: cell.extracting(bytes), regionIndex: regionIndex)
+                : reading(of: cell.extracting(bytes), regionIndex: regionIndex)
+            if let base, let tail = CellTail(pieces[place], behind: pieces[base], text) {
+                if !pieces[base].reading.extension.isEmpty {
+                    guard tail.length <= 6 else { return false }
+                    pieces[base].reading.repairs.insert(.severalExtensions)
+                    pieces[place].content = .remark
+                    continue
+                }
+                switch inherited(tail, pieces[base].reading, own, pieces[place].separator, regionIndex: regionIndex) {
+                case .number(let reading):
+                    pieces[place].reading = reading
+                    pieces[place].content = .inherited
+                    numbers += 1
+                    continue
+                case .extension(let reading):
+                    pieces[base].reading = reading
+                    pieces[place].content = .remark
+                    if whole.verdict != .accepted || whole.extension.isEmpty { numbers += 1 }
+                    continue
+                case .own: break
+                case .none: return false
+                }
+            }
+            // `8842/2023`, `2023/8842`
+            let isBesideSlash =
+                pieces[place].separator == .slash
+                || place + 1 < pieces.count && pieces[place + 1].separator == .slash
+            if isBesideSlash, text.yearEnd(at: range.lowerBound) == range.upperBound { return false }
+            // `217-234-5678, 62704-1234`: a post code.
+            if own.verdict == .rejected(.notANumber), own.callingCode != 0 {
+                pieces[place].content = .remark
+                remarks += 1
+                continue
+            }
+            // A few digits beside words are a remark, `10115 Berlin 030 234567`, or before a word that joins numbers: `115 und 030 234567`.
+            let isBesideWord =
+                pieces[place].separator == .label || place + 1 < pieces.count && pieces[place + 1].separator == .label
+                || range.contains { text.isLetter(at: $0) }
+                || place == 0 && range.count == 3 && !own.isPlausible && pieces[1].separator == .word
+            let count = own.planRule != .none && text.hasKeypadWord(range) ? 7 : text.digitCount(range)
+            let isRemark = own.planRule == .none ? count < 7 : count < text.leastDigits && !text.isLabelled(range)
+            if isBesideWord, isRemark {
+                pieces[place].content = .remark
+                remarks += 1
+                continue
+            }
+            // Behind a hyphen stands the end of a number, never a whole one.
+            guard own.isPlausible, pieces[place].separator != .hyphen else { return false }
+            // A few digits, or what is left of them, are not a number of their own beside others.
+            let isPart =
+                own.verdict == .rejected(.damaged) ? count < 4 : count < text.leastDigits && !isWhole(own, text, range)
+            if isPart, whole.verdict == .accepted || own.verdict == .rejected(.damaged) { return false }
+            pieces[place].reading = own
+            numbers += 1
+            if own.planRule != .none { taken += 1 }
+            base = own.planRule != .none && (!own.extension.isEmpty || text.isNumberToTheEnd(range)) ? place : nil
+        }
+        let places = dropPlaces(&pieces, text, numbers)
+        (numbers, remarks, taken) = (numbers - places, remarks + places, taken - places)
+        if numbers == 1, remarks > 0, taken == 1, whole.planRule == .none, whole.verdict != .ambiguous { return true }
+        return numbers > 1 && (!whole.isSettled || taken > 0 || numbers == pieces.count)
+    }
+
+    /// Returns `true` if a few digits are a number of their own: that of an emergency service, or one of six digits with its trunk prefix or
+    /// in a country that writes none.
+    @inline(never)
+    private func isWhole(_ own: Classification, _ text: NumberText, _ range: Range<Int>) -> Bool {
+        guard own.planRule != .none else { return own.verdict == .rejected(.emergency) }
+        return text.digitCount(range) == 6
+            && (text.showsBeginning(range) || !table.writesTrunkPrefix(before: own.planRule))
+    }
+
+    /// The reading of a piece whose plus joins it to the number before, `200 802 8053 + 201 512 6140`, or is its own: the one that a plan
+    /// takes; `ambiguous` if plans take both, and they are two numbers.
+    @inline(never)
+    private func reading(behindJoiningPlus bytes: Span<UInt8>, regionIndex: Int?) -> Classification {
+        let international = reading(of: bytes, regionIndex: regionIndex)
+        var dialled = DialString()
+        let national = reading(of: bytes.extracting(1...), regionIndex: regionIndex, dialled: &dialled)
+        guard national.planRule != .none else { return international }
+        guard international.planRule != .none else { return national }
+        let isSame =
+            international.callingCode == national.callingCode && international.nationalNumber == national.nationalNumber
+        return isSame ? international : ambiguous(national, dialled)
+    }
+
+    /// Takes pieces beside words for remarks that begin neither with a plus nor with a zero where another one does, in a country
+    /// that dials a trunk zero: `01310-100 São Paulo 050-0446172`.
+    ///
+    /// - Returns: the number of pieces that are remarks now.
+    @inline(never)
+    private func dropPlaces(_ pieces: inout CellPieces, _ text: NumberText, _ numbers: Int) -> Int {
+        guard numbers > 1, (0..<pieces.count).contains(where: { text.showsBeginning(pieces[$0].range) }) else {
+            return 0
+        }
+        var places = 0
+        for place in 0..<pieces.count where pieces[place].content == .number && pieces[place].reading.planRule != .none
+        {
+            let range = pieces[place].range
+            let isPostCode = text.isPostCode(range)
+            // `98765 43210 Mob, 0484-2345678`, and no post code has more than nine digits.
+            let isNamed = text.isLabelled(range) || pieces.isBeforeLabel(place, text) || text.digitCount(range) > 9
+            let isBesideWord =
+                pieces[place].separator == .label || place + 1 < pieces.count && pieces[place + 1].separator == .label
+                || isPostCode && range.contains { text.isLetter(at: $0) }
+            guard isBesideWord, !text.showsBeginning(range), isPostCode || !isNamed,
+                isPostCode || table.writesTrunkPrefix(before: pieces[place].reading.planRule)
+            else { continue }
+            pieces[place].content = .remark
+            places += 1
+        }
+        return places
+    }
+}
