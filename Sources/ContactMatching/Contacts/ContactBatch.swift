@@ -149,10 +149,17 @@ public struct ContactBatch: Sendable {
         return scratch.withUnsafeBufferPointer { contacts.values.append($0) }
     }
 
-    /// A street whose words have one spelling.
+    /// A street whose words have one spelling. Of several lines, those without a number, as of a building, count where none has one: not every card
+    /// has them.
     private mutating func street(_ text: UnsafeBufferPointer<UInt8>) -> TextID {
         scratch.removeAll(keepingCapacity: true)
-        folder.fold(text, into: &scratch)
+        let numbered =
+            text.contains(0x0A) ? text.split(separator: 0x0A).filter { $0.contains { $0 &- 0x30 < 10 } } : []
+        if numbered.isEmpty {
+            folder.fold(text, into: &scratch)
+        } else {
+            Array(numbered.joined(separator: [0x0A])).withUnsafeBufferPointer { folder.fold($0, into: &scratch) }
+        }
         StreetWords.shared.normalize(&scratch)
         return scratch.withUnsafeBufferPointer { contacts.values.append($0) }
     }

@@ -60,7 +60,8 @@ extension FieldModel {
         guard let given = pattern.level(.given), given > 0, pattern.level(.family) != 0 else { return false }
         let names = (fields.table.rows[row].name, fields.table.rows[other].name)
         if given == 1, fields.comparison.areListedAndAlike(names.0.given, names.1.given) { return false }
-        return [Field.birthday, .email].contains { (pattern.level($0) ?? 0) > 1 }
+        let birthday = pattern.level(.birthday).map { weights[.birthday, $0] } ?? 0
+        return birthday >= FieldWeights.corroboratingBirthday || (pattern.level(.email) ?? 0) > 1
             || (pattern.level(.identifier) ?? 0) > 0
     }
 

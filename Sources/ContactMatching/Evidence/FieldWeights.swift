@@ -41,6 +41,8 @@ struct FieldWeights: Sendable, Hashable {
 
     /// More for a name beside something that a household's members do not share.
     static let corroboratedName: Bits = 3
+    /// The least that a birthday has to say for that: one of which two parts agree says so much in books that misspell many.
+    static let corroboratingBirthday: Bits = 2
 
     /// The most that a book may move a weight.
     static let reach: Bits = 3

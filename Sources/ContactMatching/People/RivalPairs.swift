@@ -1,7 +1,7 @@
 /// The pairs of rows that would join one row to either of two that contradict each other, and as likely to the one as to the other.
 ///
 /// A contact without a birthday or a middle name may be that of a father and of a son who share its number. Neither gets it by the order of pairs:
-/// both are a question.
+/// both are a question. Who are one person in spite of that, as a pair of their own, contradict each other in nothing.
 struct RivalPairs: Sendable {
     private var pairs: Set<UInt64> = []
 
@@ -12,18 +12,16 @@ struct RivalPairs: Sendable {
 
     /// - Parameter strong: the pairs that weigh enough to be joined, in the order in which they are.
     init(_ comparison: PairComparison, _ strong: some Collection<RowPair>) {
-        var partners: [UInt32: [(row: UInt32, bits: Bits)]] = [:]
-        for pair in strong {
-            partners[pair.first, default: []].append((pair.second, pair.bits))
-            partners[pair.second, default: []].append((pair.first, pair.bits))
-        }
-        for (row, partners) in partners where partners.count > 1 {
-            let partners = partners.prefix(Self.mostPartners)
-            for (place, one) in partners.enumerated() {
-                for two in partners.dropFirst(place + 1)
-                where one.bits - two.bits <= Self.tolerance && comparison.contradict(Int(one.row), Int(two.row)) {
-                    pairs.insert(UInt64(rows: row, one.row))
-                    pairs.insert(UInt64(rows: row, two.row))
+        let partners = Partners(of: strong, rowCount: comparison.scorer.table.rows.count)
+        for row in partners.rows where partners[row].count > 1 {
+            let strongest = partners[row].prefix(Self.mostPartners)
+            for (place, one) in strongest.enumerated() {
+                for two in strongest.dropFirst(place + 1)
+                where one.bits - two.bits <= Self.tolerance && comparison.contradict(Int(one.row), Int(two.row))
+                    && !partners[Int(one.row)].contains(where: { $0.row == two.row })
+                {
+                    pairs.insert(UInt64(rows: UInt32(row), one.row))
+                    pairs.insert(UInt64(rows: UInt32(row), two.row))
                 }
             }
         }
@@ -31,6 +29,32 @@ struct RivalPairs: Sendable {
 
     /// Returns `true` if a pair has a rival.
     func contains(_ pair: RowPair) -> Bool { !pairs.isEmpty && pairs.contains(UInt64(rows: pair.first, pair.second)) }
+}
+
+/// The other row and the weight of each pair, by row and in the order of the pairs.
+private struct Partners {
+    private var starts: [Int]
+    private var all: [(row: UInt32, bits: Bits)]
+
+    init(of pairs: some Collection<RowPair>, rowCount: Int) {
+        starts = [Int](repeating: 0, count: rowCount + 1)
+        for pair in pairs {
+            starts[Int(pair.first) + 1] += 1
+            starts[Int(pair.second) + 1] += 1
+        }
+        for row in 0..<rowCount { starts[row + 1] += starts[row] }
+        var next = starts
+        all = [(row: UInt32, bits: Bits)](repeating: (0, 0), count: starts[rowCount])
+        for pair in pairs {
+            all[next[Int(pair.first)]] = (pair.second, pair.bits)
+            all[next[Int(pair.second)]] = (pair.first, pair.bits)
+            next[Int(pair.first)] += 1
+            next[Int(pair.second)] += 1
+        }
+    }
+
+    var rows: Range<Int> { 0..<starts.count - 1 }
+    subscript(row: Int) -> ArraySlice<(row: UInt32, bits: Bits)> { all[starts[row]..<starts[row + 1]] }
 }
 
 extension PairComparison {

@@ -76,4 +76,18 @@ import Testing
         #expect(contacts.addresses.map { contacts.values.string($0.city) } == ["town", "city"])
         #expect(contacts.addresses.map(\.street.isEmpty) == [false, true])
     }
+
+    /// Lines of a street, and what is compared of them.
+    @Test(arguments: [
+        ("12 Main Street", "12 main st"), ("Rose Cottage", "rose cottage"),
+        ("Rose Cottage\nMill Lane", "rose cottage mill ln"),
+        ("Rose Cottage\n12 Main Street", "12 main st"), ("12 Main Street\nLakewood Estate", "12 main st"),
+        ("12 Main Street\nApt 4", "12 main st 4"),
+    ]) func linesOfAStreet(_ text: String, _ expected: String) {
+        var record = ContactRecord(id: 1)
+        record.append(.street, text, address: 1)
+        var batch = ContactBatch()
+        batch.append(record)
+        #expect(batch.contacts.addresses.map { batch.contacts.values.string($0.street) } == [expected])
+    }
 }
