@@ -166,7 +166,7 @@ struct TableSourcePlanner {
     private func reason(
         _ record: borrowing OutgoingContact, _ before: String, _ value: String, _ edits: [EditReasons.Edit]
     ) -> Sentence {
-        for number in record.numbers where !number.e164.isEmpty {
+        for number in record.numbers where !number.e164.isEmpty && !number.raw.isEmpty {
             let written = String(
                 decoding: record.contact.text[record.contact.fields[number.field].value], as: UTF8.self)
             guard value.contains(written) else { continue }

@@ -68,17 +68,18 @@ extension FieldModel {
     /// The most that a birthday says: twins have it in common, and many have that of the first of January, by which names that are not one person's
     /// are not.
     private func birthdayLimit(_ row: ContactRow, _ level: NameLevel, areTwo: Bool) -> Bits {
-        if areTwo { return MatchWeights.sameBirthday(.familyOnly, isShared: true) }
+        if areTwo { return FieldWeights.birthdayOfTwins }
         let isOfMany = row.birthday.isFirstOfJanuary && !level.isSamePerson
         return isOfMany ? FieldWeights.birthdayOfMany : Bits(hundredths: .max)
     }
 
-    /// Returns `true` if two rows have two given names, and no identifier in common.
+    /// Returns `true` if two rows have two given names, and no identifier in common. Where a book shows that nobody lives with a relative, one of them
+    /// is a mistake.
     private func areTwo(
         _ one: ContactRow, _ two: ContactRow, _ pattern: FieldComparison.Pattern, _ level: NameLevel
     ) -> Bool {
         let names = fields.comparison
-        return level.isConflict && pattern.level(.identifier) != 2
+        return level.isConflict && pattern.level(.identifier) != 2 && !hasNoRelatives
             && (names.areTwo(one.name, two.name) || names.haveUnlikeGivenNames(one.name, two.name))
     }
 

@@ -93,6 +93,12 @@ struct FieldModel: Sendable {
         return postalCode == 2 && (pattern.level(.street) ?? 3) == 3
     }
 
+    /// `true` if the book shows that nobody lives with a relative.
+    var hasNoRelatives: Bool { limits.relative >= HouseholdLimits.relativeWithoutRelatives }
+
+    /// `true` if the book shows that many birthdays are misspelt.
+    var hasMisspeltBirthdays: Bool { weights[.birthday, 0] > FieldWeights.misspeltBirthday }
+
     // MARK: Weighing
 
     /// The weight of a level of agreement between two rows: more for a rare name, at half strength.

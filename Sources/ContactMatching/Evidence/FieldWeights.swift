@@ -50,6 +50,10 @@ struct FieldWeights: Sendable, Hashable {
     static let birthdayOfMany: Bits = 3.5
     /// A birthday that is another never says less against than this.
     static let differentBirthdayCeiling: Bits = -4
+    /// A book in which it says less against than this misspells many birthdays.
+    static let misspeltBirthday: Bits = -5.5
+    /// The birthday of two given names of one family, which are those of twins: somebody is asked.
+    static let birthdayOfTwins: Bits = 4.5
 
     /// A weight that a book taught, between the floor and the ceiling that the weight of the rule has.
     ///
@@ -71,6 +75,8 @@ struct HouseholdLimits: Sendable, Hashable {
     var district: Bits = 9
     /// The name, where the given names differ.
     var relative: Bits = 0
+    /// From here on it is that of a book in which hardly anybody lives with a relative.
+    static let relativeWithoutRelatives: Bits = 2.5
 
     /// The limits where it is as sure as from 0 to 1 that nobody lives with anybody.
     init(relief: Double = 0) {

@@ -35,7 +35,11 @@ extension PairComparison {
         {
             return .departments
         }
-        if !haveOneIdentifier(one, two), scorer.comparison.haveUnlikeGivenNames(one.name, two.name) { return .names }
+        if !haveOneIdentifier(one, two), scorer.comparison.haveUnlikeGivenNames(one.name, two.name),
+            !(fields.hasNoRelatives && fields.fields.decides(row, other))
+        {
+            return .names
+        }
         let level = scorer.level(one.name, two.name)
         if level.isSamePerson, haveOtherJobs(one, two) { return .jobs }
         if level.isSamePerson, scorer.middleNamesAgree(one.name, two.name) == false { return .middleNames }

@@ -58,9 +58,13 @@ private struct Partners {
 }
 
 extension PairComparison {
-    /// Returns `true` if two rows cannot be of one person, whatever they share: by their birthdays, generations, titles or middle names.
+    /// Returns `true` if two rows cannot be of one person, whatever they share: by their birthdays, generations, titles or middle names. Where a book
+    /// misspells many birthdays and fields decide, titles alone tell.
     fileprivate func contradict(_ row: Int, _ other: Int) -> Bool {
         let (one, two) = (scorer.table.rows[row], scorer.table.rows[other])
+        if fields.hasMisspeltBirthdays, fields.fields.decides(row, other) {
+            return one.name.isOfOtherSex(than: two.name)
+        }
         if one.birthday.compared(to: two.birthday) == .different || one.name.isOfOtherSex(than: two.name) {
             return true
         }

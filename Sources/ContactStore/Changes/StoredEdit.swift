@@ -93,13 +93,14 @@ private struct TextEdits {
         let (field, old, new): (String, String?, String) = (
             try row.value(EditColumn.field), try row.value(EditColumn.oldValue), try row.value(EditColumn.value)
         )
+        let outcome: String? = try row.value(EditColumn.outcome)
         func edit(_ field: String, _ old: String, _ new: String) throws -> StoredEdit {
             StoredEdit(
                 change: try row.value(EditColumn.changeID), contact: try row.value(EditColumn.contactID),
                 contactName: try row.value("name"), source: try row.value("path"), line: try row.value("line"),
                 field: field, label: nil, old: StoredEdit.Value(text: old), new: StoredEdit.Value(text: new),
                 endedBy: try row.value(EditColumn.endedBy),
-                isDone: try row.value(EditColumn.outcome) == EditOutcome.done.rawValue)
+                isDone: outcome == EditOutcome.done.rawValue)
         }
         guard field == EditedField.extras.name else { return [try edit(field, old ?? "", new)] }
         return try ExtrasDecoder.differences(old ?? "", new).map { try edit("column:" + $0.name, $0.before, $0.after) }

@@ -86,7 +86,8 @@ struct RowsOfContacts<Column: ContactRowColumn>: ~Copyable {
 
     /// `true` if nothing is left of the row.
     private var isVoid: Bool {
-        guard let edits = row.edits else { return isAdded }
+        // The correction of an added number says whether it holds.
+        guard let edits = row.edits else { return isAdded && !Column.values.isEmpty }
         if !isAdded, edits.isEmpty { return false }
         return !values.isEmpty && values.allSatisfy { row.bytes($0).isEmpty }
     }
