@@ -94,13 +94,15 @@ struct NumberSuggester {
     /// The numbers that come into question.
     private struct Candidates {
         private var found: [(suggestion: Suggestion, isGrouped: Bool)] = []
-        /// `true` if a text with several readings is among them, so that nobody knows them all.
+        /// `true` if a text with several readings is among them, or one that is too unlikely, so that nobody knows them all.
         private var isOpen = false
 
         mutating func add(_ read: Classification?, _ kind: SuggestionClass, _ text: String, _ ground: String) {
             guard let read else { return }
-            if read.verdict == .ambiguous { isOpen = true }
-            guard read.verdict == .accepted else { return }
+            // An old form behind a superfluous digit is two guesses.
+            let isGuess = kind == .digit && read.repairs.contains(.renumbered)
+            if read.verdict == .ambiguous || isGuess { isOpen = true }
+            guard read.verdict == .accepted, !isGuess else { return }
             let isGrouped = NumberDigits(text).isGrouped(as: read)
             if let place = found.firstIndex(where: { $0.suggestion.number.e164 == read.e164 }) {
                 found[place].isGrouped = found[place].isGrouped || isGrouped

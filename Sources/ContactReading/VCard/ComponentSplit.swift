@@ -32,9 +32,10 @@ package enum ComponentSplit {
     static let nameKinds: [Contact.Field.Kind] = [.familyName, .givenName, .middleName, .namePrefix, .nameSuffix]
 
     /// The values of a component of a card of 3.0 or 4.0 that is a part of a name, which commas part, with blanks between them, as people write
-    /// them; `nil` for one value, and for other components.
+    /// them; `nil` for one value, and for other components. Many writers of 3.0 escape no comma: one in front of a blank is text there.
     package static func joined(_ component: Bytes, of kind: Contact.Field.Kind, _ version: CardVersion) -> [UInt8]? {
         guard version != .v21, nameKinds.contains(kind), contains(component, separator: ASCII.comma) else { return nil }
+        if version == .v30, hasCommaBeforeBlank(component) { return nil }
         var text: [UInt8] = []
         var start = 0
         while start <= component.count {
@@ -45,5 +46,14 @@ package enum ComponentSplit {
             start = end &+ 1
         }
         return text
+    }
+
+    private static func hasCommaBeforeBlank(_ component: Bytes) -> Bool {
+        var comma = end(component, from: 0, separator: ASCII.comma)
+        while comma &+ 1 < component.count {
+            if ASCII.isBlank(component[comma &+ 1]) { return true }
+            comma = end(component, from: comma &+ 1, separator: ASCII.comma)
+        }
+        return false
     }
 }

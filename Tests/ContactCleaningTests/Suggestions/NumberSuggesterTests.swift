@@ -25,6 +25,8 @@ struct NumberSuggesterTests {
             ("FR", ["FR"], "+33 0 12 34 56 78", nil), (nil, ["FR", "MA"], "06 12 34 56 78", nil),
             ("US", ["US"], "65025300001", nil),
             ("ES", ["ES"], "61234567 89", nil),
+            // Without its 9 an old form of London.
+            ("PL", ["PL", "FR", "US"], "+448910691181", nil),
             // A text that is known to be no number stays none.
             ("US", ["US", "DE"], "(212) 555-0123", nil), ("US", ["US", "DE"], "911", nil),
             ("US", ["US", "DE"], "(123) 456-7890", nil), ("DE", ["DE", "US"], "49 171 123456", nil),

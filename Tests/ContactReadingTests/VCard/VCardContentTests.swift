@@ -90,6 +90,7 @@ import Testing
         ("B;A;C,D;;", "4.0", "B|A|C D"),
         ("García,Márquez;Ana, Eva;;Dr.,Prof.;Jr.,M.D.", "4.0", "García Márquez|Ana Eva|Dr. Prof.|Jr. M.D."),
         (#"Lee\, Jr.;Ann;,"#, "4.0", "Lee, Jr.|Ann"), ("Lee;Ann;;;Jr., M.D.", "3.0", "Lee|Ann|Jr., M.D."),
+        ("Lee;Ann;Eve,Mae;;Jr.,M.D., A.C.P.", "3.0", "Lee|Ann|Eve Mae|Jr.,M.D., A.C.P."),
     ])
     func severalValuesOfAPartOfAName(_ value: String, _ version: String, _ parts: String) throws {
         let contact = try contact("FN:Ann\r\nN:" + value, version: version)

@@ -44,11 +44,13 @@ import Testing
             guard found.verdict == .accepted, let e164 = found.e164 else {
                 let isListed =
                     found.verdict == .ambiguous && classifier.replacement(ofListed: number, region: nil) != nil
-                if !isListed, !Self.unread.contains(String(number.prefix(7))) {
+                let isTooLong = Self.isTooLong(number) && found.verdict == .rejected(.tooLong)
+                if !isListed, !isTooLong, !Self.unread.contains(String(number.prefix(7))) {
                     Issue.record("\(number) is \(found.word)")
                 }
                 continue
             }
+            if Self.isTooLong(e164) { Issue.record("\(number) is accepted as \(e164)") }
             let again = classifier.classify(e164)
             if again.e164 != e164 || again.region != found.region || again.categories != found.categories
                 || again.rule != found.rule
@@ -86,6 +88,9 @@ import Testing
         // The old numbers of Gabon with a zero in front are new numbers.
         return found.countryCode == .gabon && found.nationalNumber.count == 7
     }
+
+    /// Returns `true` for more than the 15 digits of E.164, which some templates have.
+    private static func isTooLong(_ number: String) -> Bool { number.dropFirst().count > 15 }
 
     /// Numbers of templates whose first digit is also a trunk prefix that is taken off behind the calling code.
     private static let unread: Set<String> = ["+375810"]

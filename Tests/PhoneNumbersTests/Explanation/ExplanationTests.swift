@@ -38,15 +38,16 @@ import Testing
         let found = explanation("\u{200E}Tel. 00 44 (0)20 7946 0958 ext. 12", "DE")
         let steps = found.steps.map { "\($0.name.rawValue): \($0.value)" }
         #expect(
-            steps.prefix(16) == [
+            steps.prefix(17) == [
                 "text: ‹U+200E›Tel. 00 44 (0)20 7946 0958 ext. 12", "repair: invisibleCharacters", "repair: label",
-                "extension: 12", "dialled: 004402079460958", "form: internationalPrefix", "internationalPrefix: 00",
+                "repair: trunkPrefixAfterCountryCode", "extension: 12", "dialled: 004402079460958",
+                "form: internationalPrefix", "internationalPrefix: 00",
                 "callingCode: 44", "trunkPrefix: 0", "nationalNumber: 2079460958", "template: 2079460###",
                 "category: fixedLine,entertainment", "region: GB", "rule: +44 2079460###", "note: London 020",
                 "source: Ofcom, Telephone numbers for use in TV and radio drama",
             ])
         #expect(
-            steps.dropFirst(16).prefix(4) == [
+            steps.dropFirst(17).prefix(4) == [
                 "link: https://www.ofcom.org.uk/phones-and-broadband/phone-numbers/numbers-for-drama",
                 "confidence: official-document-quoted", "planVersion: \(NumberingPlan.version)",
                 "verdict: rejected: entertainment",
