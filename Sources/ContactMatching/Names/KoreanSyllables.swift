@@ -37,11 +37,8 @@ struct KoreanSyllables: Sendable {
     private func readings(ofPart part: ArraySlice<UInt8>) -> [[UInt16]] {
         if part.isEmpty { return [[]] }
         var readings: [[UInt16]] = []
-        for end in part.startIndex + 1...min(part.endIndex, part.startIndex + Self.longest) {
-            // An `h` before a vowel begins a syllable.
-            if end < part.endIndex, part[end - 1] == Letter.h, SoundKey.isVowel(part[end]) || part[end] == Letter.w {
-                continue
-            }
+        for end in part.startIndex + 1...min(heardEnd(of: part), part.startIndex + Self.longest) {
+            if end < part.endIndex, part[end - 1] == Letter.h, Self.isVowel(part[end]) { continue }
             guard let found = syllables[part[..<end].withUnsafeBufferPointer(RomanizationKey.of)] else { continue }
             for tail in self.readings(ofPart: part[end...]) where tail.count < 3 {
                 readings += found.map { [$0] + tail }
@@ -49,4 +46,13 @@ struct KoreanSyllables: Sendable {
         }
         return readings
     }
+
+    /// The end of what may be the first syllable: an `h` between two vowels, as in `jihye`, begins the next one.
+    private func heardEnd(of part: ArraySlice<UInt8>) -> Int {
+        part.indices.dropFirst().dropLast().first {
+            part[$0] == Letter.h && Self.isVowel(part[$0 - 1]) && Self.isVowel(part[$0 + 1])
+        } ?? part.endIndex
+    }
+
+    private static func isVowel(_ letter: UInt8) -> Bool { SoundKey.isVowel(letter) || letter == Letter.w }
 }

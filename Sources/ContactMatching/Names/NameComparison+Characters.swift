@@ -16,14 +16,15 @@ extension NameComparison {
         isDoubled(one) != isDoubled(two) && given(one.given, two.given) == .same
     }
 
-    /// Returns `true` if a given name is a word twice, which is a name of its own in Burma and China. Of a longer word that lists have, one may be the
-    /// middle name by mistake.
+    /// Returns `true` if a given name is a word twice, which is a name of its own in Burma and China. Of a longer word that lists have as a name of
+    /// elsewhere, one may be the middle name by mistake.
     private func isDoubled(_ name: PersonName) -> Bool {
         guard !name.middle.isEmpty, !name.given.isEmpty else { return false }
         let (given, middle) = (names.bytes[names.range(name.given)], names.bytes[names.range(name.middle)])
         return middle.starts(with: given)
             && (middle.count == given.count || middle[middle.startIndex + given.count] == 0x2D)
-            && (given.count <= Self.shortDoubled || !lexicon.entry(name.given).isGivenName)
+            && (given.count <= Self.shortDoubled || !lexicon.entry(name.given).isGivenName
+                || NameWords.shared.mayBeDoubled(given))
             && !lexicon.entry(name.given).isInitial
     }
 

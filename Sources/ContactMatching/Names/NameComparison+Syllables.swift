@@ -18,7 +18,10 @@ extension NameComparison {
         let isFamilyBehind = !family.isEmpty && self.family(one.family, two.family) >= .spelling
         let isFamilyInFront = !given.isEmpty && self.family(one.given, two.given) >= .spelling
         if isFamilyBehind {
+            // `Yue` is a spelling of the family name `Yu`, and another given name behind the family name `Shao`.
+            let either = given.intersection(family).intersection(.chinese)
             return areOthers(one.given, two.given, family) || areOthers(one.middle, two.middle, family)
+                || one.given == two.given && areOthers(one.family, two.family, either)
         }
         return isFamilyInFront
             && (areOthers(one.family, two.family, given) || areOthers(one.middle, two.middle, given))

@@ -19,14 +19,16 @@ struct NameElements: Sendable {
     /// Shorter words are others where a letter differs.
     private static let longWord = 5
 
-    /// Returns `true` if two folded words begin with one element, and what stands behind it is more than a slip of the pen apart.
+    /// Returns `true` if two folded words begin with one element, and what stands behind it begins with another letter, which hardly anybody
+    /// misspells (`Ayotunde`, `Ayobunde`), or is more than a slip of the pen apart.
     func differBehindOne(_ first: UnsafeBufferPointer<UInt8>, _ second: UnsafeBufferPointer<UInt8>) -> Bool {
         guard let letter = first.first, letter < 0x80, letters >> UInt32(letter & 31) & 1 == 1,
             let element = elements.first(where: { isBegin($0, of: first) && isBegin($0, of: second) })
         else { return false }
         let one = UnsafeBufferPointer(rebasing: first[element.count...])
         let two = UnsafeBufferPointer(rebasing: second[element.count...])
-        return !EditDistance.isWithin(min(one.count, two.count) < Self.longWord ? 0 : 1, one, two)
+        return one[0] != two[0]
+            || !EditDistance.isWithin(min(one.count, two.count) < Self.longWord ? 0 : 1, one, two)
     }
 
     private func isBegin(_ element: [UInt8], of word: UnsafeBufferPointer<UInt8>) -> Bool {

@@ -1,14 +1,25 @@
 /// Words that tell father and son apart: `Jr.`, `ifj.`, `d. J.`
 extension NameReader {
-    /// Drops a generation in front of a name or in small letters at its end, which are a name and initials elsewhere.
+    /// Drops a generation behind a given and a family name, in front of both, or in small letters at the end, which are names and initials elsewhere.
     ///
     /// - Parameter namedBehind: The number of words that stand behind one in front.
     mutating func takeGenerationAround(into name: inout PersonName, namedBehind: Int) {
+        takeGenerationBehind(into: &name)
         if tokens.ranges.count > namedBehind, case .generationBefore(let number)? = role(tokens.ranges[0]) {
             name.generation = number
             tokens.ranges.removeFirst()
         }
         takeGenerationAtEnd(into: &name, behind: 2)
+    }
+
+    /// Drops the word behind a given and a family name. In capitals or with one it is a name where all are syllables: `Ko Min Jun`.
+    private mutating func takeGenerationBehind(into name: inout PersonName) {
+        guard tokens.ranges.count > 2, let last = tokens.ranges.last,
+            let number = words.generation(behind: tokens.bytes(last)),
+            tokens.hasSmallEnd || !Syllables.shared.areName(tokens.ranges.map(tokens.bytes))
+        else { return }
+        name.generation = number
+        tokens.ranges.removeLast()
     }
 
     /// Drops a generation behind a family name.
@@ -39,7 +50,8 @@ extension NameReader {
     /// Returns `true` if a word stands behind a name and is none of it: a generation, a title.
     func isSuffixWord(_ range: Range<Int>) -> Bool {
         if case .title? = role(range) { return true }
-        return words.generation(behind: tokens.bytes(range)) != nil
+        let word = tokens.bytes(range)
+        return words.generation(behind: word) != nil || words.generation(ofEnd: Array(word)) != nil
     }
 
     mutating func generation(in suffix: UnsafeBufferPointer<UInt8>) -> UInt8 {

@@ -69,19 +69,9 @@ extension NameReader {
                 }
             }
         }
-        takeGenerationBehind(into: &name)
         takeGenerationAround(into: &name, namedBehind: namedBehind)
         dropJointOfParticles()
         takeRemark(into: &name)
-    }
-
-    /// Takes the generation from a word behind a given and a family name.
-    private mutating func takeGenerationBehind(into name: inout PersonName) {
-        guard tokens.ranges.count > 2, let last = tokens.ranges.last,
-            let number = words.generation(behind: tokens.bytes(last))
-        else { return }
-        name.generation = number
-        tokens.ranges.removeLast()
     }
 
     mutating func dropLabels() {

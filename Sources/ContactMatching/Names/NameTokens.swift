@@ -15,7 +15,7 @@ struct NameTokens {
     private(set) var hasAmpersand = false
     /// `true` if a small letter stands between two blanks: no initial, which has a capital or a point.
     private(set) var hasLoneLetter = false
-    /// `true` if the last word has one letter or two, and the last two letters of the text begin with a small one: `d. J.`, `st.`
+    /// `true` if the last word has up to three letters, and it or the last two letters of the text begin with a small one: `d. J.`, `st.`, `jun.`
     private(set) var hasSmallEnd = false
     /// `true` if letters are written in Latin ones: Cyrillic, Greek, Armenian, Georgian, kana.
     private(set) var isTransliterated = false
@@ -61,13 +61,13 @@ struct NameTokens {
             start = end &+ 1
         }
         if !isPlain { joinStrokes() }
-        hasSmallEnd = ranges.last.map { $0.count < 3 } ?? false && Self.hasSmallEnd(text)
+        hasSmallEnd = ranges.last.map { $0.count < 4 && Self.hasSmallEnd(text, letters: max(2, $0.count)) } ?? false
     }
 
-    private static func hasSmallEnd(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    private static func hasSmallEnd(_ text: UnsafeBufferPointer<UInt8>, letters count: Int) -> Bool {
         let letters = String(decoding: text, as: UTF8.self).unicodeScalars.reversed().lazy.filter(
             \.properties.isAlphabetic)
-        return letters.prefix(2).last.map(\.properties.isLowercase) ?? false
+        return letters.prefix(count).last.map(\.properties.isLowercase) ?? false
     }
 
     /// One letter of another script that is several in Latin ones, with the place of the one that stands for it as an initial: `Х.`, `Ю.`

@@ -52,9 +52,11 @@ struct NameWords: Sendable {
     private var before: Set<[UInt8]> = []
     /// Titles in front of given names of some languages, which are parts of names elsewhere: `Sri`, `U`.
     private var languageTitles: [[UInt8]: (traits: PersonName.Traits, languages: UInt64)] = [:]
+    /// The languages in which a given name may be a word twice, one bit each.
+    private var doubledLanguages: UInt64 = 0
     /// Given names of men alone.
     private var men: Set<[UInt8]> = []
-    /// Generations by words behind a name, which have another role elsewhere: `st.`, `fils`.
+    /// Generations by words behind a name, which have another role elsewhere: `fils`.
     private var generationsBehind: [[UInt8]: UInt8] = [:]
     /// Family names of men and of women alone.
     private var families: [[UInt8]: PersonName.Traits] = [:]
@@ -107,6 +109,7 @@ struct NameWords: Sendable {
         case "men-family": for word in listed { families[Self.folded(word)] = .male }
         case "women-family": for word in listed { families[Self.folded(word)] = .female }
         case "kunya": add(listed, .kunya)
+        case "doubled": doubledLanguages = listed.reduce(0) { $0 | GivenNames.shared.languages($1) }
         case "relation-before": before.formUnion(listed.map(Self.folded))
         case "relation-alone": add(listed, .relationAlone)
         case "trade": add(listed, .trade)
@@ -181,6 +184,12 @@ struct NameWords: Sendable {
         else { return nil }
         return title.traits
     }
+
+    /// Returns `true` if a word is a given name of a language in which it may stand twice: `Khin`.
+    func mayBeDoubled(_ word: some Collection<UInt8>) -> Bool {
+        GivenNames.shared.contains(word, languages: doubledLanguages, sex: .sexes)
+    }
+
     /// The generation that a word in the field for titles tells; `nil` for none.
     func generation(ofTitle word: ArraySlice<UInt8>) -> UInt8? { titleGenerations[Array(word)] }
 

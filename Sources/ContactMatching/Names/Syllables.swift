@@ -44,6 +44,22 @@ struct Syllables: Sendable {
 
     private static let longestFamily = 8
 
+    /// Returns `true` if folded words of Latin letters are a family name, and behind it words of one syllable each: `Ko Min Jun`.
+    func areName(_ words: [ArraySlice<UInt8>]) -> Bool {
+        guard let languages = words.first?.withUnsafeBufferPointer(families) else { return false }
+        return [Languages.chinese, .korean, .vietnamese].contains { language in
+            languages.contains(language) && words.dropFirst().allSatisfy { isSyllable(Array($0), of: language) }
+        }
+    }
+
+    private func isSyllable(_ word: [UInt8], of language: Languages) -> Bool {
+        switch language {
+        case .chinese: pinyin.contains(word)
+        case .korean: KoreanSyllables.shared.readings(of: word).contains { $0.count == 1 }
+        default: isVietnamese(word)
+        }
+    }
+
     /// Returns `true` if two folded words of Latin letters are made of other syllables in one of some languages, and may not be one in any of them.
     func areOthers(_ first: [UInt8], _ second: [UInt8], in languages: Languages) -> Bool {
         var areOthers = false

@@ -37,7 +37,9 @@ import Testing
         arguments: [
             ("Smith John D. A.", 0), ("Sankt Peter St.", 0), ("BUDI SANTOSO ST", 0), ("Jan Novák st.", 2),
             ("ifj. Nagy István", 1),
-            ("Id Mubarak", 0), ("Karl Braun d. Ä.", 2),
+            ("Id Mubarak", 0), ("Karl Braun d. Ä.", 2), ("Jan Novák, st.", 2), ("Ramon Reyes Jun", 1),
+            // Names of syllables.
+            ("Ko Min Jun", 0), ("Wang Li Jun", 0), ("Kim Lang jun.", 1),
         ] as [(String, UInt8)]) func readsGenerations(_ text: String, _ generation: UInt8)
     {
         let scene = Scene([text])
