@@ -103,6 +103,8 @@ extension FieldModel {
         func agree(_ field: Field) -> Bool { (pattern.level(field) ?? 0) > 1 }
         if row.isOrganization { return FieldWeights.corroboratedPlaceLimit }
         if agree(.identifier) { return FieldWeights.identifiedPlaceLimit }
+        // Many of one town have one given name or one family name.
+        if isOfRelatives(pattern), pattern.level(.street) == 0 { return MatchWeights.sameTown }
         if !areTwo, pattern.level(.given) != 0,
             agree(.birthday) || agree(.email) || agree(.jobTitle) || pattern.level(.identifier) == 1
         {

@@ -45,7 +45,7 @@ struct FieldWeights: Sendable, Hashable {
     static let corroboratingBirthday: Bits = 2
 
     /// The most that a book may move a weight.
-    static let reach: Bits = 3
+    static let reach: Bits = 4
     /// The most that a birthday on the first of January says beside names that are not one person's.
     static let birthdayOfMany: Bits = 3.5
     /// A birthday that is another never says less against than this.

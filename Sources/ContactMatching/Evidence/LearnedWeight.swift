@@ -4,7 +4,7 @@ public struct LearnedWeight: Sendable, Hashable {
     public let kind: EvidencePart.Kind
     /// The weight of the rule.
     public let rule: Bits
-    /// The weight in this book, which is no more than three bits away.
+    /// The weight in this book, which is no more than four bits away.
     public let learned: Bits
 }
 

@@ -43,6 +43,18 @@ struct ExportTests {
         #expect(try text(.vcard4) { $0.numbers = .rfc3966 }.contains("TEL;TYPE=home;VALUE=uri:tel:+49-1512-3456789"))
     }
 
+    /// The only change of a book, to which no other edit draws a reader's attention.
+    @Test(arguments: [ExportFormat.vcard3, .vcard4, .csv, .google, .jsonl]) func aNumberThatWasAddedIsWritten(
+        _ format: ExportFormat
+    ) throws {
+        let editing = ContactEditing(database: workbench.database)
+        _ = try editing.edit([3], [try FieldAssignment("phone+=+44 7400 123457")])
+        let added = try text(format)
+        #expect(added.contains("447400123457"))
+        _ = try editing.edit([3], [try FieldAssignment("phone-=+447400123457")])
+        #expect(!(try text(format).contains("447400123457")))
+    }
+
     @Test func numbersAndContactsAreSelected() throws {
         #expect(
             try lines(of: text(.vcard3) { $0.selection.verdicts = ["rejected"] }, starting: "TEL") == [
