@@ -66,6 +66,7 @@ package struct DuplicateGroup: Sendable {
             }
         }
         try addPairs(pairs, standings, database)
+        for place in links.indices { try links[place].quote(in: database) }
     }
 
     private mutating func collect(
@@ -127,6 +128,19 @@ package struct DuplicateGroup: Sendable {
 }
 
 extension DuplicateGroup.Link {
+    /// Puts values as the contacts have them in the place of those that are stored.
+    fileprivate mutating func quote(in database: ContactDatabase) throws {
+        guard reasons.contains(where: { $0.value != nil }), let one = try database.contactCard(first),
+            let two = try database.contactCard(second)
+        else { return }
+        for place in reasons.indices {
+            let reason = reasons[place]
+            guard let kind = EvidencePart.Kind(rawValue: reason.kind) else { continue }
+            let part = EvidencePart(kind: kind, bits: reason.bits, value: reason.value, people: reason.people)
+            reasons[place].value = part.quoting(one, two) { "\($0), \($1)" }.value
+        }
+    }
+
     fileprivate init(_ join: StoredJoin) {
         let bits = join.bits.map { Bits($0) }
         self.init(

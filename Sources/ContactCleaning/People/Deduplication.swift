@@ -146,7 +146,7 @@ public struct Deduplication: Sendable {
 
     /// Stores people over those that are stored.
     ///
-    /// - Parameter reasons: gives the reasons of joins that were not stored before.
+    /// - Parameter reasons: gives the reasons of joins.
     /// - Returns: `true` if rows were written.
     @discardableResult
     static func store(

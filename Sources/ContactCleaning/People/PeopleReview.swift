@@ -61,7 +61,7 @@ public struct PeopleReview: Sendable {
     /// The pairs that are worth a look, the strongest first.
     public var pairs: [ScoredPair] { match.review }
 
-    /// The reasons for and against two contacts being one person's, which quote what the contacts have as it is written there.
+    /// The reasons for and against two contacts being one person's, with values in the form in which they are compared, as they are stored.
     ///
     /// - Throws: ``PeopleError`` for contacts that are not there; `StoreError`.
     public func evidence(_ first: Int, _ second: Int) throws -> Evidence {
@@ -71,22 +71,21 @@ public struct PeopleReview: Sendable {
         guard first != second, let evidence = matcher.evidence(Int64(first), Int64(second)) else {
             throw PeopleError.sameContact(first)
         }
-        return try quoted(evidence, first, second)
+        return evidence
     }
 
-    /// Evidence about two contacts, which quotes what they have as it is written there.
-    ///
-    /// - Throws: ``PeopleError`` for contacts that are not there; `StoreError`.
-    public func quoted(_ evidence: Evidence, _ first: Int, _ second: Int) throws -> Evidence {
-        evidence.quoting(try [first, second].flatMap { try card($0).values.map(\.text) })
-    }
-
-    /// The same reasons, with addresses of e-mail as the contacts have them.
+    /// The same reasons, which quote what the contacts have as it is written there.
     ///
     /// - Throws: ``PeopleError`` for contacts that are not there; `StoreError`.
     public func writtenEvidence(_ first: Int, _ second: Int) throws -> Evidence {
-        try evidence(first, second).quotingMailboxes(
-            try card(first).values.map(\.text), try card(second).values.map(\.text))
+        try written(evidence(first, second), first, second)
+    }
+
+    /// Evidence about two contacts, or about the cards of their people, which quotes what the contacts have as it is written there.
+    ///
+    /// - Throws: ``PeopleError`` for contacts that are not there; `StoreError`.
+    public func written(_ evidence: Evidence, _ first: Int, _ second: Int) throws -> Evidence {
+        evidence.quoting(try card(first), try card(second))
     }
 
     /// The evidence about the cards of the two people by which contacts were joined that by themselves are not; `nil` if that of the

@@ -7,17 +7,30 @@ extension Evidence {
     ///   - second: The values of the other.
     public func quotingMailboxes(_ first: [String], _ second: [String]) -> Evidence {
         let parts = parts.map { part in
-            guard let value = part.value, Self.ofMailboxes.contains(part.kind) else { return part }
-            let written = [first, second].compactMap { Self.address(in: $0, of: value) }
-            guard written.count == 2 else { return part }
-            let areOne = written[0].lowercased() == written[1].lowercased()
-            let quoted = areOne ? written[0] : "\(written[0]) and \(written[1]), which reach one mailbox"
-            return EvidencePart(kind: part.kind, bits: part.bits, value: quoted, people: part.people)
+            part.quotingMailboxes(first, second) { "\($0) and \($1), which reach one mailbox" }
         }
         return Evidence(bits: bits, name: name, parts: parts)
     }
+}
 
-    private static let ofMailboxes: Set<EvidencePart.Kind> = [.sharedEmail, .sharedRoleEmail, .sharedHouseholdEmail]
+extension EvidencePart {
+    /// The same reason with an address of e-mail as the contacts have it.
+    ///
+    /// - Parameters:
+    ///   - first: The values of one contact; what is no address is left out.
+    ///   - second: The values of the other.
+    ///   - both: puts two into words that are written otherwise.
+    public func quotingMailboxes(
+        _ first: [String], _ second: [String], naming both: (String, String) -> String
+    ) -> EvidencePart {
+        guard let value, Self.ofMailboxes.contains(kind) else { return self }
+        let written = [first, second].compactMap { Self.address(in: $0, of: value) }
+        guard written.count == 2 else { return self }
+        let areOne = written[0].lowercased() == written[1].lowercased()
+        return quoting(areOne ? written[0] : both(written[0], written[1]))
+    }
+
+    private static let ofMailboxes: Set<Kind> = [.sharedEmail, .sharedRoleEmail, .sharedHouseholdEmail]
 
     /// The value that is an address in its compared form; `nil` if there is none.
     private static func address(in values: [String], of compared: String) -> String? {

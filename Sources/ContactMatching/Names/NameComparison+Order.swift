@@ -12,7 +12,7 @@ extension NameComparison {
     /// Compares the given name of one person with the family name of another, whose order may be either.
     @inline(__always)
     func crossed(_ one: PersonName, _ two: PersonName, _ isLoose: Bool) -> Agreement {
-        let agreement = either(one.given, two.family, isLoose)
+        let agreement = inSyllables(one.given, two.family, either(one.given, two.family, isLoose), one, two)
         if agreement >= .similar { return agreement }
         // `Chan Ka Yan`, whose given name is of two words.
         if areParts(one.given, one.middle, of: two.family) || areParts(two.middle, two.family, of: one.given) {

@@ -38,6 +38,27 @@ extension NameComparison {
         }
     }
 
+    /// Returns `true` if one name has two family names, and the other has the first of them behind a family name that is neither: `Silva Matos` and
+    /// `Costa Silva`.
+    @inline(__always)
+    func haveOtherFirstFamilies(_ one: PersonName, _ two: PersonName) -> Bool {
+        if one.otherFamily.isEmpty == two.otherFamily.isEmpty { return false }
+        return two.otherFamily.isEmpty ? isBehindAnother(one, two) : isBehindAnother(two, one)
+    }
+
+    /// Returns `true` if the first family name of `whole` is the last of `other`, before which another family name stands where a middle name does.
+    @inline(never)
+    private func isBehindAnother(_ whole: PersonName, _ other: PersonName) -> Bool {
+        isOneFamilyName(other.middle) && given(whole.middle, other.middle) < .similar
+            && family(whole.otherFamily, other.middle) < .similar && family(whole.family, other.middle) < .similar
+            && family(whole.family, other.family) < .similar && family(whole.otherFamily, other.family) >= .similar
+    }
+
+    /// Returns `true` if a middle name is one whole word, and no list has it as a given name.
+    private func isOneFamilyName(_ middle: TextID) -> Bool {
+        isWhole(middle) && !lexicon.entry(middle).isCompound && !lexicon.entry(middle).isGivenName
+    }
+
     /// The first of two family names, which stands where a middle name does as well; empty if there is none, or it is a listed given name and not the
     /// family name of the other.
     private func firstFamily(_ name: PersonName, beside other: PersonName) -> TextID {

@@ -35,4 +35,45 @@ extension NameComparison {
         return Syllables.shared.areOthers(
             Array(names.bytes[names.range(first)]), Array(names.bytes[names.range(second)]), in: languages)
     }
+
+    /// The agreement of two words of two names, where those of China and Korea are spellings of one name if another romanization has the same letters
+    /// with or without voice: `Guohua` and `Kuohua`.
+    @inline(__always)
+    func inSyllables(
+        _ first: TextID, _ second: TextID, _ agreement: Agreement, _ one: PersonName, _ two: PersonName
+    ) -> Agreement {
+        guard agreement == .none, haveOneRomanization(lexicon.entry(first), lexicon.entry(second)),
+            isOfSyllables(one), isOfSyllables(two)
+        else { return agreement }
+        return .spelling
+    }
+
+    /// Returns `true` if a word of a name is a family name of a language whose names are made of syllables.
+    private func isOfSyllables(_ name: PersonName) -> Bool {
+        !lexicon.entry(name.given).families.isEmpty || !lexicon.entry(name.family).families.isEmpty
+    }
+
+    /// Returns `true` if several romanizations may be those of one word.
+    @inline(__always)
+    func haveOneRomanization(_ one: NameLexicon.Entry, _ two: NameLexicon.Entry) -> Bool {
+        one.romanization == two.romanization && one.romanization != 0
+    }
+
+    /// Returns `true` if two words of Latin letters differ in the voice of their first letter alone, as `Keller` and `Geller` do, which are two names.
+    @inline(never)
+    func differInFirstVoice(_ first: TextID, _ second: TextID) -> Bool {
+        let (one, two) = (names.bytes[names.range(first)], names.bytes[names.range(second)])
+        return one.first.map(Self.voiceless) == two.first.map(Self.voiceless) && one.first != two.first
+            && one.dropFirst().elementsEqual(two.dropFirst())
+    }
+
+    /// The letter for the same sound without voice.
+    private static func voiceless(_ letter: UInt8) -> UInt8 {
+        switch letter {
+        case UInt8(ascii: "b"): Letter.p
+        case Letter.d: UInt8(ascii: "t")
+        case Letter.g: Letter.k
+        default: letter
+        }
+    }
 }

@@ -26,7 +26,7 @@ extension NameComparison {
             if one.ending == .e || two.ending == .e { return .unknown }
         }
         if one.isInitial || two.isInitial { return one.initial == two.initial ? .familiar : .none }
-        if haveOneSound(one, two) { return .spelling }
+        if haveOneSound(first, one, second, two) { return .spelling }
         if one.isCompound, two.isCompound, compoundsAreSimilar(first, second) { return .similar }
         if one.isCompound || two.isCompound {
             return beginsCompound(first, second) || areInitials(first, of: second) || areInitials(second, of: first)
@@ -95,7 +95,7 @@ extension NameComparison {
         if lexicon.areSpellings(one, two) { return one.script == two.script ? .spelling : .same }
         if one.script != two.script { return acrossScripts(first, one, second, two) }
         if isLoose, haveSameConsonants(one, two) || lexicon.differByH(first, second) { return .same }
-        if haveOneSound(one, two) || differByArticle(first, one, second, two) { return .spelling }
+        if haveOneSound(first, one, second, two) || differByArticle(first, one, second, two) { return .spelling }
         if lookAlike(first, one, second, two) { return .similar }
         guard one.length >= 4, two.length >= 4 else { return isHomophone(one, two) ? .spelling : .none }
         // `Chaudhary` and `Chowdhury`: spellings of names from other scripts differ in vowels.
@@ -160,9 +160,12 @@ extension NameComparison {
 
     /// Returns `true` if two words in Latin letters sound alike.
     @inline(__always)
-    private func haveOneSound(_ one: NameLexicon.Entry, _ two: NameLexicon.Entry) -> Bool {
+    private func haveOneSound(
+        _ first: TextID, _ one: NameLexicon.Entry, _ second: TextID, _ two: NameLexicon.Entry
+    ) -> Bool {
         one.sound == two.sound && one.sound != 0
-            || one.romanization == two.romanization && one.romanization != 0
+            || haveOneRomanization(one, two)
+                && (one.isGivenName && two.isGivenName || !differInFirstVoice(first, second))
     }
 
     /// Particles that are written with the word behind them: `Delmonte`, `Vandenberg`, `Alkaabi`.

@@ -35,7 +35,9 @@ struct NameComparison: Sendable {
         let isLoose = one.traits.contains(.transliterated) != two.traits.contains(.transliterated)
         if one.isSingle || two.isSingle { return singleLevel(one, two, isLoose) }
         if areOtherSyllables(one, two) { return .familyOnly }
-        let asWritten = level(one, two, given(one.given, two.given, isLoose), families(one, two, isLoose))
+        let asWritten = level(
+            one, two, inSyllables(one.given, two.given, given(one.given, two.given, isLoose), one, two),
+            inSyllables(one.family, two.family, families(one, two, isLoose), one, two))
         if asWritten == .full, isDoubledOnce(one, two) { return .similar }
         if asWritten.rawValue <= NameLevel.nickname.rawValue { return asWritten }
         if lexicon.entry(one.given).isNative, lexicon.entry(two.given).isNative, areParted(one, two) { return .full }
@@ -64,6 +66,7 @@ struct NameComparison: Sendable {
         {
             given = .familiar
         }
+        let family = given >= .similar && haveOtherFirstFamilies(one, two) ? .none : family
         let isInitial = lexicon.entry(one.given).isInitial || lexicon.entry(two.given).isInitial
         if given == .none, family == .same,
             self.given(one.nickname, two.given) >= .familiar || self.given(two.nickname, one.given) >= .familiar

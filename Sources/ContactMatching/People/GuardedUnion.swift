@@ -138,7 +138,7 @@ struct GuardedUnion {
         if generations.0 != 0, generations.1 != 0, generations.0 != generations.1 { return .generations }
         if first.isOrganization != second.isOrganization, !scorer.areOneOrganization(first, second) { return .kinds }
         if first.name.isOfOtherSex(than: second.name) { return .titles }
-        if scorer.comparison.areOfTwoSexes(first.name, second.name) { return .names }
+        if comparison.areOfTwoSexes(first, second) { return .names }
         if first.name.isRemarkedUnlike(second.name) { return .remarks }
         // Birthdays and names of pairs of which fields decide are weighed there.
         let isByFields = comparison.fields.fields.decides(row, other)
@@ -147,7 +147,9 @@ struct GuardedUnion {
         if !isByValue, comparison.haveOtherJobs(first, second) { return .jobs }
         if isByFields { return nil }
         let level = scorer.comparison.level(first.name, second.name)
-        if level.isConflict, !(first.name.isSingle && second.name.isSingle), !scorer.sharePersonalValue(first, second) {
+        if level.isConflict, !(first.name.isSingle && second.name.isSingle), !scorer.sharePersonalValue(first, second),
+            !comparison.haveOneIdentifier(first, second)
+        {
             return .names
         }
         if level.isSamePerson, scorer.comparison.areOtherCharacters(first.name, second.name) { return .names }

@@ -44,7 +44,7 @@ extension PairComparison {
         if level.isSamePerson, haveOtherJobs(one, two) { return .jobs }
         if level.isSamePerson, scorer.middleNamesAgree(one.name, two.name) == false { return .middleNames }
         if level.isSamePerson, scorer.comparison.areOtherCharacters(one.name, two.name) { return .names }
-        if scorer.comparison.areOfTwoSexes(one.name, two.name) { return .names }
+        if areOfTwoSexes(one, two) { return .names }
         if level == .similar, !fields.fields.decides(row, other), one.birthday.compared(to: two.birthday) != .same,
             scorer.comparison.differInBoth(one.name, two.name)
         {
@@ -149,8 +149,13 @@ extension PairComparison {
             }
     }
 
+    /// Returns `true` if two rows of one family have the given names of a man and of a woman, and no identifier that says that they are one.
+    func areOfTwoSexes(_ one: ContactRow, _ two: ContactRow) -> Bool {
+        scorer.comparison.areOfTwoSexes(one.name, two.name) && !haveOneIdentifier(one, two)
+    }
+
     /// Returns `true` if two rows have an identifier, a number of an authority or a profile in common.
-    private func haveOneIdentifier(_ one: ContactRow, _ two: ContactRow) -> Bool {
+    func haveOneIdentifier(_ one: ContactRow, _ two: ContactRow) -> Bool {
         !one.identifier.isEmpty && one.identifier == two.identifier || scorer.table.identity(of: one, and: two) != nil
     }
 

@@ -56,13 +56,16 @@ extension ChangeWriter {
     ///   - stored: the people that are stored.
     ///   - note: the settings by which they were found, in words.
     ///   - threshold: from how many bits of evidence contacts were joined.
-    ///   - reasons: gives the reasons of joins that were not stored before as JSON, one text for each.
+    ///   - reasons: gives the reasons of joins as JSON, one text for each. Those of joins that stay are compared if contacts were added or changed since
+    ///     the last deduplication.
     /// - Returns: `true` if rows were written; `false` if the stored people are the same already.
     package func store(
         _ update: PeopleUpdate, over stored: StoredPeople, note: String, threshold: Double,
         reasons: (ArraySlice<PeopleUpdate.Join>) -> [String]
     ) throws -> Bool {
-        let difference = PeopleDifference(from: stored, to: update)
+        var difference = PeopleDifference(from: stored, to: update)
+        let pieces = try comparedPieces(version: update.ruleVersion, threshold: Int32((threshold * 100).rounded()))
+        if pieces == nil { try difference.replaceJoins(in: db, unlike: reasons) }
         if difference.isEmpty, try noteOnPeople() == note, try !StoredChange.hasCorrectionsSincePeople(in: db) {
             return false
         }

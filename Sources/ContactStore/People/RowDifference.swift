@@ -45,4 +45,10 @@ struct RowDifference<Row: Hashable> {
             added = rows
         }
     }
+
+    /// Replaces stored rows that are the same in all that was compared, and not in what was not.
+    mutating func replace(_ rows: [(key: Int, row: Row)]) {
+        removed += rows.map(\.key)
+        added += rows.map(\.row)
+    }
 }

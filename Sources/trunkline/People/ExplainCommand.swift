@@ -56,7 +56,7 @@ struct ExplainCommand: ParsableCommand {
             }
             let cards = review.cardEvidence(join.first, join.second)
             let evidence =
-                try cards.map { try review.quoted($0, join.first, join.second) }
+                try cards.map { try review.written($0, join.first, join.second) }
                 ?? review.writtenEvidence(join.first, join.second)
             let isEnough = evidence.bits >= review.settings.automaticFrom
             let verdict = isEnough ? "enough to join them" : "not enough now; they were joined by \(Bits(bits)) bits"
@@ -97,7 +97,7 @@ struct ExplainCommand: ParsableCommand {
         try output.write("\n" + PairText.evidence(evidence, first, second, verdict: verdict))
         if case .joinedByCards = conclusion.reason, let cards = review.cardEvidence(first, second) {
             let verdict = PairText.verdict(cards.bits, by: review.settings)
-            let cards = try review.quoted(cards, first, second)
+            let cards = try review.written(cards, first, second)
             try output.write("\n" + PairText.evidence(cards, first, second, areCards: true, verdict: verdict) + "\n")
         }
         for sentence in conclusion.sentences { try output.write(sentence + "\n") }

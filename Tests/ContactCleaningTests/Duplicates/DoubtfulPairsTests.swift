@@ -75,6 +75,30 @@ struct DoubtfulPairsTests {
         }
     }
 
+    /// Stored evidence has the values as they are compared; what is shown has them as they are written.
+    @Test func shownReasonsQuoteTheContacts() throws {
+        let table = """
+            First Name,Last Name,Mobile Phone,E-mail Address,Birthday,Home Street,Home City
+            Anna,Weber,+44 7400 123100,a.weber@gmail.com,,Große Hauptstr. 5,Ulm
+            Anna,Weber,+44 7400 123100,aweber@gmail.com,1980-02-03,Grosse Hauptstraße 5,Ulm
+
+            """
+        _ = try bench.ingest(try bench.write(Array(table.utf8), to: "book.csv"))
+        _ = try Deduplication(database: bench.database).run()
+        let group = try DuplicateGroup(around: [1], DoubtfulPairs(database), in: try database)
+        let reasons = group.links.flatMap(\.reasons)
+        #expect(reasons.contains { $0.kind == "sameAddress" && $0.value == "Große Hauptstr. 5" }, "\(reasons)")
+        #expect(
+            reasons.contains { $0.kind == "sharedEmail" && $0.value == "a.weber@gmail.com, aweber@gmail.com" },
+            "\(reasons)")
+        let review = try PeopleReview(database: bench.database)
+        let stored = try review.evidence(1, 2).parts
+        #expect(stored.allSatisfy { $0.value != "Große Hauptstr. 5" }, "\(stored)")
+        let written = try review.writtenEvidence(1, 2).parts
+        #expect(written.contains { $0.kind == .sameAddress && $0.value == "Große Hauptstr. 5" }, "\(written)")
+        #expect(written.map(\.bits) == stored.map(\.bits))
+    }
+
     @Test func groupsWhosePairsAreAllDecidedAreDone() throws {
         try ingest(60, seed: 8)
         let pairs = try DoubtfulPairs(database)

@@ -6,7 +6,7 @@ import Testing
     @Test func aStreetAndAnOrganizationAreQuotedAsTheyAreWritten() throws {
         let matcher = Book([
             "Anna Weber | +4915112345671m | a:Große Hauptstr. 5 | t:Ulm | o:Bäckerei Zarnow GmbH",
-            "Anna Weber | +4915112345671m | a:Grosse Hauptstraße 5 | t:Ulm | o:Bäckerei Zarnow GmbH",
+            "Anna Weber | +4915112345671m | b:1980-02-03 | a:Grosse Hauptstraße 5 | t:Ulm | o:Bäckerei Zarnow GmbH",
         ]).matcher()
         let evidence = try #require(matcher.evidence(1, 2))
         let texts = ["Bäckerei Zarnow GmbH", "Große Hauptstr. 5, Ulm 89073"]

@@ -76,6 +76,18 @@ import Testing
             lines: ["Anna Weber | anna@example.org", "| anna@example.org", "o:Acme GmbH | +4930100001"],
             before: [[1, 2]], join: [2, 3], outcome: .refused(.kinds)),
         Row(
+            name: "names of a man and of a woman with one number of an authority",
+            lines: [
+                "Peter Braunfels | u:123-45-6789 | +4930100001", "Sabine Braunfels | u:123-45-6789 | +4930100002",
+                "Sabine Braunfels | u:123-45-6789 | +4930100003",
+            ], before: [[2, 3]], join: [1, 2], outcome: .joined),
+        Row(
+            name: "names of a man and of a woman",
+            lines: [
+                "Peter Braunfels | +4930100001", "Sabine Braunfels | u:123-45-6789 | +4930100002",
+                "Sabine Braunfels | u:123-45-6789 | +4930100003",
+            ], before: [[2, 3]], join: [1, 2], outcome: .refused(.names)),
+        Row(
             name: "titles", lines: ["Mr. Weber", "Weber", "Mrs. Weber"], before: [[1, 2]], join: [2, 3],
             outcome: .refused(.titles)),
         Row(
