@@ -24,7 +24,7 @@ struct FieldTeaching {
     private static let drawsOfRow = 16
     private static let draws = 8_000...64_000
     private static let rounds = 40
-    /// What is taken out leaves at least a part in so many: a draw is small.
+    /// The pairs that are taken out leave at least a part in so many: a draw is small.
     private static let mostTakenOut = 16.0
 
     /// Learns from patterns, with the counts of levels among pairs drawn at random.
@@ -51,7 +51,7 @@ struct FieldTeaching {
         for _ in 0..<Self.rounds { learn(total) }
     }
 
-    /// How much likelier a level is for a pair of one person than for one of two. Of the pairs that were drawn at random a share is of one person,
+    /// The ratio of how often a level is seen of pairs of one person to how often of two. Of the pairs that were drawn at random a share is of one person,
     /// which is taken out: in a small book with many copies it would be most of those that agree.
     ///
     /// - Parameter share: the share of all pairs that are one person's.

@@ -61,7 +61,7 @@ enum MatchWeights {
         case .givenOnly: isPersonal ? 5.5 : -3
         case .partial: isPersonal ? 6.5 : 2
         // Whoever else is of the family has this name too.
-        case .familyPart: isPersonal ? 5 : 2
+        case .familyPart: isPersonal ? 6 : 2
         case .none: isPersonal ? 2 : 1
         case .otherScript: isPersonal ? 3 : 0
         case .familyOnly, .different: -9
@@ -137,6 +137,8 @@ enum MatchWeights {
     static let differentRemarks: Bits = -9
     static let differentNumbersInNames: Bits = -4
     static let oneGeneration: Bits = -3
+    /// The same beside a value that one person alone holds.
+    static let oneGenerationOfHolder: Bits = -1.5
 
     /// Father and son share the middle name too, as they share a landline.
     static func sameMiddleInitial(isPersonal: Bool) -> Bits { isPersonal ? 1.5 : 0.5 }

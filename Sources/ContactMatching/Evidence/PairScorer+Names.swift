@@ -180,7 +180,8 @@ extension PairScorer {
         if one != 0, two != 0 {
             take(RawPart(.differentGenerations, MatchWeights.differentGenerations))
         } else {
-            take(RawPart(.oneGeneration, MatchWeights.oneGeneration))
+            let bits = pair.isPersonal ? MatchWeights.oneGenerationOfHolder : MatchWeights.oneGeneration
+            take(RawPart(.oneGeneration, bits))
         }
     }
 

@@ -41,7 +41,7 @@ struct CarriedEdits {
             try carry(
                 Successor(old: try row.value("old"), new: try row.value("new"), key: try row.value("key")))
         }
-        // What ended before stays with the contact, too.
+        // Edits that ended before stay with the contact, too.
         let others = "(SELECT old FROM temp.moved WHERE key <> old)"
         try keeper.keep(.edits, where: "contact_id IN \(others)")
         try db.execute(

@@ -98,7 +98,7 @@ struct CardRewriter {
         return queue.missed
     }
 
-    /// What stands before a value that takes the place of another: in 2.1, where a text is ASCII unless the property names an encoding,
+    /// The text in front of a value that takes the place of another: in 2.1, where a text is ASCII unless the property names an encoding,
     /// with the name of one if the property has needed none so far (vCard 2.1,
     /// section 2.1.5).
     private func head(

@@ -54,7 +54,7 @@ struct NumberQueue {
                     next.raw == value
                     ? range
                     : next.isRemoved ? Self.joined(range, in: value, from: position) : Self.digits(of: range, in: value)
-                // What joined the number before to this one is gone already.
+                // The joint to the number before is gone already.
                 let low = max(part.lowerBound, edits.last?.range.upperBound ?? 0)
                 edits.append((low..<max(low, part.upperBound), text))
             }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct TwinTests {
     private static let home = " | b:1985-03-04 | a:5 High Street | t:Town | z:12345"
 
-    /// What the cards of two children of one house share.
+    /// The values that the cards of two children of one house share.
     private static let shared = [
         home, " | b:1985-03-04 | family.box@example.org",
         " | b:1985-03-04 | box@example.org | a:5 High Street | t:Town",

@@ -6,14 +6,14 @@ enum Outcome: String, Sendable {
 }
 
 extension Book {
-    /// What becomes of contacts 1 and 2.
+    /// The outcome of contacts 1 and 2.
     var outcome: Outcome {
         let match = matcher().match()
         if match.isOne(1, 2) { return .joined }
         return match.review.contains { $0.first == 1 && $0.second == 2 } ? .asked : .apart
     }
 
-    /// What becomes of two names that share values.
+    /// The outcome of two names that share values.
     ///
     /// - Parameter shared: the values, in the notation of a contact.
     static func outcome(_ first: String, _ second: String, sharing shared: String = "+4915112345678m") -> Outcome {

@@ -3,7 +3,7 @@ import PhoneNumbers
 import SeededRandom
 import Testing
 
-/// What follows an international prefix of the region is read as what follows a plus.
+/// Digits behind an international prefix of the region are read as those behind a plus.
 @Suite struct InternationalPrefixTests {
     /// Regions, and prefixes that are dialled there.
     private static let prefixes = [
