@@ -268,9 +268,7 @@ struct SharedValues: Sendable {
             for holder in holders {
                 let name = table.rows[Int(holder)].name
                 guard !name.isEmpty, comparison.vagueness(name) == vagueness else { continue }
-                let person = people.firstIndex { names in
-                    names.contains { comparison.mayBeOne(name, $0) } && !names.contains { comparison.areTwo(name, $0) }
-                }
+                let person = people.firstIndex { comparison.mayBeOne(name, among: $0) }
                 if let person { people[person].append(name) } else { people.append([name]) }
             }
         }

@@ -78,9 +78,10 @@ extension FieldModel {
     private func areTwo(
         _ one: ContactRow, _ two: ContactRow, _ pattern: FieldComparison.Pattern, _ level: NameLevel
     ) -> Bool {
-        let names = fields.comparison
-        return level.isConflict && pattern.level(.identifier) != 2 && !hasNoRelatives
-            && (names.areTwo(one.name, two.name) || names.haveUnlikeGivenNames(one.name, two.name))
+        // No copy of the comparison is made, which counts many references.
+        guard level.isConflict, pattern.level(.identifier) != 2, !hasNoRelatives else { return false }
+        return fields.comparison.areTwo(one.name, two.name)
+            || fields.comparison.haveUnlikeGivenNames(one.name, two.name)
     }
 
     /// Street, postal code and town are one place, which a household has in common.

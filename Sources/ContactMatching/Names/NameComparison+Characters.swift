@@ -42,7 +42,16 @@ extension NameComparison {
     func areTwo(_ one: PersonName, _ two: PersonName) -> Bool {
         if haveOtherMarks(one, two), level(one, two).isSamePerson { return true }
         return lexicon.entry(one.given).isGivenName && lexicon.entry(two.given).isGivenName
-            && level(one, two) == .familyOnly || haveOtherGivenNames(one, two, where: isKnownGivenName)
+            && level(one, two) == .familyOnly || haveOtherGivenNames(one, two)
+    }
+
+    /// Returns `true` if a name may be that of one of several names, which are one person's, and is not another's than any of them.
+    func mayBeOne(_ name: PersonName, among names: [PersonName]) -> Bool {
+        var mayBe = false
+        for other in names where !mayBe { mayBe = mayBeOne(name, other) }
+        guard mayBe else { return false }
+        for other in names where areTwo(name, other) { return false }
+        return true
     }
 
     /// Returns `true` if two names of one family have the given names of a man and of a woman, whatever a third has in common with both: `Charles` and

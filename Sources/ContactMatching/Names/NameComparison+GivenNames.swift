@@ -1,11 +1,9 @@
 /// Given names that are those of two people of one family.
 extension NameComparison {
-    /// Returns `true` if two names of one family have two given names, which are no forms and no misspellings of one.
-    ///
-    /// - Parameter isOne: decides about each of both words.
-    func haveOtherGivenNames(_ one: PersonName, _ two: PersonName, where isOne: (TextID) -> Bool) -> Bool {
+    /// Returns `true` if two names of one family have two known given names, which are no forms and no misspellings of one.
+    func haveOtherGivenNames(_ one: PersonName, _ two: PersonName) -> Bool {
         guard let (first, second) = otherGivenNames(one, two) else { return false }
-        return isOne(first) && isOne(second)
+        return isKnownGivenName(first) && isKnownGivenName(second)
     }
 
     /// Two words that are less alike are not one with slips of the pen.

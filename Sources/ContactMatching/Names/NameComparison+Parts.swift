@@ -87,7 +87,7 @@ extension NameComparison {
 
     /// Returns `true` if two words are a name of `Abd`, however its article is written: `abdel rahman` and `abdurrahman`.
     func areServant(_ head: TextID, _ tail: TextID, of whole: TextID) -> Bool {
-        guard lexicon.entry(whole).script == .latin else { return false }
+        guard lexicon.entry(whole).script == .latin, names.withText(whole, ServantName.begins) else { return false }
         let (first, second) = (names.bytes[names.range(head)], names.bytes[names.range(tail)])
         let consonants =
             lexicon.entry(head).script == .latin

@@ -8,6 +8,9 @@ enum ServantName {
     /// The fewest consonants that tell a name from others.
     private static let fewestConsonants = 2
 
+    /// Returns `true` if a word of Latin letters may be such a name.
+    static func begins(_ word: UnsafeBufferPointer<UInt8>) -> Bool { word.starts(with: servant) }
+
     /// The consonants of the name behind `abd` and its article in a word of Latin letters; `nil` if it is no such name.
     ///
     /// The article may have lost its `l` to the letter behind it.
