@@ -149,7 +149,9 @@ struct FieldComparison: Sendable {
         table.values.withText(one) { one in
             table.values.withText(two) { two in
                 let (name, other) = (one[..<EmailText.localEnd(one)], two[..<EmailText.localEnd(two)])
-                if name.lazy.filter(Self.isLetterOrDigit).elementsEqual(other.lazy.filter(Self.isLetterOrDigit)) {
+                let areOneName = name.lazy.filter { !Self.isJoint($0) }.elementsEqual(
+                    other.lazy.filter { !Self.isJoint($0) })
+                if areOneName {
                     let areSlips = name.elementsEqual(other) && Self.areASlipApart(one, two)
                     return areSlips ? 2 : 1
                 }
@@ -158,14 +160,16 @@ struct FieldComparison: Sendable {
         }
     }
 
-    private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
-        byte != UInt8(ascii: ".") && byte != UInt8(ascii: "-") && byte != UInt8(ascii: "_")
+    /// Returns `true` for what joins two words of a mailbox.
+    private static func isJoint(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
     }
 
+    private static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
+
     private static func areASlipApart(_ one: UnsafeBufferPointer<UInt8>, _ two: UnsafeBufferPointer<UInt8>) -> Bool {
-        let isDigit = { (byte: UInt8) in byte &- 0x30 < 10 }
-        return min(EmailText.localEnd(one), EmailText.localEnd(two)) > 3 && one.first == two.first
-            && one.lazy.filter(isDigit).elementsEqual(two.lazy.filter(isDigit)) && EditDistance.isWithin(2, one, two)
+        min(EmailText.localEnd(one), EmailText.localEnd(two)) > 3 && one.first == two.first
+            && one.lazy.filter(Self.isDigit).elementsEqual(two.lazy.filter(Self.isDigit)) && EditDistance.isWithin(2, one, two)
     }
 
     /// 3 the same, 2 similar, 1 alike, 0 different.
@@ -200,14 +204,13 @@ struct FieldComparison: Sendable {
 
     /// Returns `true` if two texts differ in a number alone, by less than a hundred, or one goes on with digits.
     private static func areOfSeries(_ one: UnsafeBufferPointer<UInt8>, _ two: UnsafeBufferPointer<UInt8>) -> Bool {
-        let isDigit = { (byte: UInt8) in byte &- 0x30 < 10 }
         guard let begin = zip(one, two).enumerated().first(where: { $1.0 != $1.1 })?.offset else {
             // One is the begin of the other.
-            return (one.count < two.count ? two[one.count...] : one[two.count...]).allSatisfy(isDigit)
+            return (one.count < two.count ? two[one.count...] : one[two.count...]).allSatisfy(Self.isDigit)
         }
         func number(_ text: UnsafeBufferPointer<UInt8>) -> Int? {
-            let start = text[..<begin].lastIndex { !isDigit($0) }.map { $0 + 1 } ?? 0
-            return Int(String(decoding: text[start...].prefix(while: isDigit), as: UTF8.self))
+            let start = text[..<begin].lastIndex { !Self.isDigit($0) }.map { $0 + 1 } ?? 0
+            return Int(String(decoding: text[start...].prefix(while: Self.isDigit), as: UTF8.self))
         }
         guard let first = number(one), let second = number(two) else { return false }
         return max(first, second) - min(first, second) < 100

@@ -65,8 +65,7 @@ extension FieldModel {
             || (pattern.level(.identifier) ?? 0) > 0
     }
 
-    /// The most that a birthday says: twins have it in common, and many have that of the first of January, by which names that are not one person's
-    /// are not.
+    /// The most that a birthday says: twins have it in common, and so have the many for whom the first of January was written.
     private func birthdayLimit(_ row: ContactRow, _ level: NameLevel, areTwo: Bool) -> Bits {
         if areTwo { return FieldWeights.birthdayOfTwins }
         let isOfMany = row.birthday.isFirstOfJanuary && !level.isSamePerson
@@ -78,7 +77,6 @@ extension FieldModel {
     private func areTwo(
         _ one: ContactRow, _ two: ContactRow, _ pattern: FieldComparison.Pattern, _ level: NameLevel
     ) -> Bool {
-        // No copy of the comparison is made, which counts many references.
         guard level.isConflict, pattern.level(.identifier) != 2, !hasNoRelatives else { return false }
         return fields.comparison.areTwo(one.name, two.name)
             || fields.comparison.haveUnlikeGivenNames(one.name, two.name)

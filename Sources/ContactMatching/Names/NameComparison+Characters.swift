@@ -45,7 +45,7 @@ extension NameComparison {
             && level(one, two) == .familyOnly || haveOtherGivenNames(one, two)
     }
 
-    /// Returns `true` if a name may be that of one of several names, which are one person's, and is not another's than any of them.
+    /// Returns `true` if a name may be one of several names of a person, and none of them is that of somebody else.
     func mayBeOne(_ name: PersonName, among names: [PersonName]) -> Bool {
         var mayBe = false
         for other in names where !mayBe { mayBe = mayBeOne(name, other) }

@@ -41,7 +41,7 @@ extension ContactMatcher {
         let copies = table.ids(of: Int(row))
         var contact = ComparedContact(id: id)
         contact.standing = ContactStanding(table.rows[Int(row)], isCopy: copies.count > 1, scorer)
-        if copies.count == 1, partners.rows(of: row).isEmpty, !cards.hasRow(row) {
+        if copies.count == 1, partners[Int(row)].isEmpty, !cards.hasRow(row) {
             return contact.encode(to: &output, after: former) { _, _ in }
         }
         guard let first = copies.first, first == id else {
@@ -50,7 +50,7 @@ extension ContactMatcher {
         }
         contact.links = Array(copies.dropFirst())
         var rows: [UInt32] = []
-        for partner in partners.rows(of: row) {
+        for (partner, _) in partners[Int(row)] {
             guard let other = table.ids(of: Int(partner)).first else { continue }
             contact.links.append(other)
             if id < other {
@@ -68,33 +68,6 @@ extension ContactMatcher {
             comparison.encodeEvidence(Int(min(row, rows[place])), Int(max(row, rows[place])), to: &output)
         }
     }
-}
-
-/// The rows with which each row is a pair.
-private struct RowPartners: Sendable {
-    private var partners: [UInt32]
-    private var starts: [Int]
-
-    init(_ pairs: [RowPair], rowCount: Int) {
-        starts = [Int](repeating: 0, count: rowCount + 1)
-        for pair in pairs {
-            starts[Int(pair.first) + 1] += 1
-            starts[Int(pair.second) + 1] += 1
-        }
-        for row in 0..<rowCount { starts[row + 1] += starts[row] }
-        var next = starts
-        partners = [UInt32](repeating: 0, count: pairs.count * 2)
-        func add(_ partner: UInt32, to row: UInt32) {
-            partners[next[Int(row)]] = partner
-            next[Int(row)] += 1
-        }
-        for pair in pairs {
-            add(pair.second, to: pair.first)
-            add(pair.first, to: pair.second)
-        }
-    }
-
-    func rows(of row: UInt32) -> ArraySlice<UInt32> { partners[starts[Int(row)]..<starts[Int(row) + 1]] }
 }
 
 /// The people whose cards were joined, by their rows.

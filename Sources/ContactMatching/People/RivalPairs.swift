@@ -12,7 +12,7 @@ struct RivalPairs: Sendable {
 
     /// - Parameter strong: the pairs that weigh enough to be joined, in the order in which they are.
     init(_ comparison: PairComparison, _ strong: some Collection<RowPair>) {
-        let partners = Partners(of: strong, rowCount: comparison.scorer.table.rows.count)
+        let partners = RowPartners(strong, rowCount: comparison.scorer.table.rows.count)
         for row in partners.rows where partners[row].count > 1 {
             let strongest = partners[row].prefix(Self.mostPartners)
             for (place, one) in strongest.enumerated() {
@@ -29,32 +29,6 @@ struct RivalPairs: Sendable {
 
     /// Returns `true` if a pair has a rival.
     func contains(_ pair: RowPair) -> Bool { !pairs.isEmpty && pairs.contains(UInt64(rows: pair.first, pair.second)) }
-}
-
-/// The other row and the weight of each pair, by row and in the order of the pairs.
-private struct Partners {
-    private var starts: [Int]
-    private var all: [(row: UInt32, bits: Bits)]
-
-    init(of pairs: some Collection<RowPair>, rowCount: Int) {
-        starts = [Int](repeating: 0, count: rowCount + 1)
-        for pair in pairs {
-            starts[Int(pair.first) + 1] += 1
-            starts[Int(pair.second) + 1] += 1
-        }
-        for row in 0..<rowCount { starts[row + 1] += starts[row] }
-        var next = starts
-        all = [(row: UInt32, bits: Bits)](repeating: (0, 0), count: starts[rowCount])
-        for pair in pairs {
-            all[next[Int(pair.first)]] = (pair.second, pair.bits)
-            all[next[Int(pair.second)]] = (pair.first, pair.bits)
-            next[Int(pair.first)] += 1
-            next[Int(pair.second)] += 1
-        }
-    }
-
-    var rows: Range<Int> { 0..<starts.count - 1 }
-    subscript(row: Int) -> ArraySlice<(row: UInt32, bits: Bits)> { all[starts[row]..<starts[row + 1]] }
 }
 
 extension PairComparison {
