@@ -169,7 +169,8 @@ struct FieldComparison: Sendable {
 
     private static func areASlipApart(_ one: UnsafeBufferPointer<UInt8>, _ two: UnsafeBufferPointer<UInt8>) -> Bool {
         min(EmailText.localEnd(one), EmailText.localEnd(two)) > 3 && one.first == two.first
-            && one.lazy.filter(Self.isDigit).elementsEqual(two.lazy.filter(Self.isDigit)) && EditDistance.isWithin(2, one, two)
+            && one.lazy.filter(Self.isDigit).elementsEqual(two.lazy.filter(Self.isDigit))
+            && EditDistance.isWithin(2, one, two)
     }
 
     /// 3 the same, 2 similar, 1 alike, 0 different.
