@@ -1,9 +1,14 @@
 /// Compares two contacts field by field, in a few levels each.
 ///
 /// This serves pairs of which neither a number nor an address decides: see ``decides(_:_:)``.
-struct FieldComparison: Sendable {
+final class FieldComparison: Sendable {
     let table: ContactTable
     let comparison: NameComparison
+
+    init(table: ContactTable, comparison: NameComparison) {
+        self.table = table
+        self.comparison = comparison
+    }
 
     /// The fields, in the order of a pattern.
     enum Field: Int, CaseIterable {

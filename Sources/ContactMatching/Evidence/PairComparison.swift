@@ -1,9 +1,14 @@
 /// Weighs two contacts by what can be compared of them: by the numbers and addresses that they share or could share, or by their fields.
 ///
 /// It is chosen for each pair alone. Whatever else is in the book changes no more than weights, within limits.
-struct PairComparison: Sendable {
+final class PairComparison: Sendable {
     let scorer: PairScorer
     let fields: FieldModel
+
+    init(scorer: PairScorer, fields: FieldModel) {
+        self.scorer = scorer
+        self.fields = fields
+    }
 
     /// Gives a closure every reason for and against two rows being one person's.
     ///

@@ -1,5 +1,5 @@
 /// Weighs what two contacts have in common, and what speaks against them.
-struct PairScorer: Sendable {
+final class PairScorer: Sendable {
     let table: ContactTable
     let comparison: NameComparison
     let shared: SharedValues

@@ -1,7 +1,12 @@
-/// Compares names.
-struct NameComparison: Sendable {
+/// Compares names. A class, as are those that compare pairs by it: a copy of them, of which comparing makes many, is one reference more.
+final class NameComparison: Sendable {
     let names: TextTable
     let lexicon: NameLexicon
+
+    init(names: TextTable, lexicon: NameLexicon) {
+        self.names = names
+        self.lexicon = lexicon
+    }
 
     /// The agreement of two words.
     enum Agreement: Int, Comparable {
