@@ -315,9 +315,22 @@ let package = Package(
     ]
 )
 
-/// For `make test`: modules are optimized as they are shipped, with what tests import of them; the tests are not, for that would take
-/// longer than it saves. Other packages may not use a target with such settings, and so it takes a variable.
-let testsOptimizedCode = Context.environment["TRUNKLINE_TESTABLE"] != nil
+/// For `make test`: modules with what tests import of them. Other packages may not use a target with such settings, and so it takes a
+/// variable.
+let isForTests = Context.environment["TRUNKLINE_TESTABLE"] != nil
+
+/// The settings of a target of a build for tests. What reads, compares and formats is optimized as it is shipped. Optimizing what prepares
+/// statements, arguments and pages, and the tests themselves, takes longer than it saves, as does a module of tests that is ready early.
+func testSettings(of target: Target) -> [SwiftSetting] {
+    let flags =
+        switch target.name {
+        case _ where target.type == .test: ["-Onone", "-no-emit-module-separately-wmo"]
+        case "Workbench", "trunkline": ["-enable-testing", "-Onone"]
+        case "ContactCleaning", "ContactStore", "Tables": ["-enable-testing", "-Osize"]
+        default: ["-enable-testing"]
+        }
+    return [.unsafeFlags(flags + ["-gnone"], .when(configuration: .release))]
+}
 
 /// Targets whose code is memory-safe but for expressions marked `unsafe`.
 let memorySafeTargets: Set = [
@@ -331,10 +344,7 @@ for target in package.targets where target.name != "NumberingPlanData" && target
     settings.append(.enableUpcomingFeature("MemberImportVisibility"))
     settings.append(.enableUpcomingFeature("InternalImportsByDefault"))
     if memorySafeTargets.contains(target.name) { settings.append(.strictMemorySafety()) }
-    if testsOptimizedCode {
-        let flags = target.type == .test ? ["-Onone"] : ["-enable-testing"]
-        settings.append(.unsafeFlags(flags + ["-gnone"], .when(configuration: .release)))
-    }
+    if isForTests { settings += testSettings(of: target) }
     if Context.environment["TRUNKLINE_STRICT"] != nil {
         settings.append(.treatAllWarnings(as: .error))
     }
