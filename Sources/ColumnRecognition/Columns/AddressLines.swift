@@ -88,20 +88,20 @@ struct AddressLines {
 
 extension DetectedColumn {
     /// The part of an address that the column has, if it belongs to one.
-    fileprivate var addressPart: HeaderMap.Value? {
+    var addressPart: HeaderMap.Value? {
         guard case .value(let value) = target, value.kind.isAddressPart, value.group != 0 else { return nil }
         return value
     }
 
     /// `true` for a street, and for an address, which may be one.
-    fileprivate var isStreet: Bool { target.isValue(.street) || target.isValue(.formattedAddress) }
+    var isStreet: Bool { target.isValue(.street) || target.isValue(.formattedAddress) }
 
     /// Takes an address for a street.
-    fileprivate mutating func beStreet() {
+    mutating func beStreet() {
         if basis == .words { change { $0.kind = .street } }
     }
 
-    fileprivate mutating func change(_ body: (inout HeaderMap.Value) -> Void) {
+    mutating func change(_ body: (inout HeaderMap.Value) -> Void) {
         guard case .value(var value) = target else { return }
         body(&value)
         target = .value(value)

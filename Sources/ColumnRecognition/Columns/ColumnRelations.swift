@@ -38,32 +38,6 @@ enum ColumnRelations {
         }
     }
 
-    /// Parents and spouses are people of the contact that another column names, and so is `Contact 1 Name` beside the parts of a name; where
-    /// none does, the first of them is the contact.
-    static func relatePeople(in columns: inout [DetectedColumn]) {
-        func isName(_ index: Int) -> Bool {
-            [.displayName, .givenName, .familyName].contains { columns[index].target.isValue($0) }
-        }
-        let hasParts = columns.contains { column in
-            column.heading.number == nil
-                && [.givenName, .familyName].contains { column.target.isValue($0) }
-        }
-        let others = columns.indices.filter {
-            let heading = columns[$0].heading
-            return columns[$0].basis == .words
-                && (heading.concepts.hasAny(.relatives)
-                    || hasParts && heading.number != nil && heading.concepts.contains(.contact))
-        }
-        if columns.indices.contains(where: { isName($0) && !others.contains($0) }) {
-            for index in others where isName(index) { columns[index].drop(Sentence(ColumnReason.somebodyElse)) }
-        } else if !others.contains(where: isName),
-            let first = others.first(where: { columns[$0].target.isValue(.related) })
-        {
-            columns[first].choose(
-                .field(.displayName), .words, ColumnWeights.certainHeading, Sentence(ColumnReason.onlyName))
-        }
-    }
-
     /// `Kreditor` and `Debitor` are numbers of accounts, or the names of those who have them, as the values show.
     static func nameAccounts(in columns: inout [DetectedColumn]) {
         for index in columns.indices where columns[index].target == .extra {
@@ -86,22 +60,32 @@ enum ColumnRelations {
         columns[index].choose(.field(.displayName), .values, ColumnWeights.threshold, Sentence(ColumnReason.firstWords))
     }
 
-    /// `Name, Vorname` are a family name and a given name, `Nome, Cognome` the other way round.
+    /// `Name, Vorname` are a family name and a given name, `Nome, Cognome` the other way round; so are those of somebody whom both headings name,
+    /// as `Nombre alumno, Apellidos alumno`.
     static func completeNames(in columns: inout [DetectedColumn]) {
         func first(_ kind: Contact.Field.Kind) -> Int? { columns.firstIndex { $0.target.isValue(kind) } }
-        guard let name = first(.displayName), columns[name].basis == .words, columns[name].heading.words.count == 1,
-            columns[name].heading.concepts == ColumnConcepts(.name)
+        guard let name = first(.displayName), columns[name].basis == .words,
+            columns[name].heading.concepts.contains(.name),
+            columns[name].heading.concepts.subtracting(wordsOfSomebody).isEmpty
         else { return }
-        if let given = first(.givenName), first(.familyName) == nil, areBeside(given, name, columns) {
+        func isOfSame(_ other: Int) -> Bool {
+            columns[name].heading.concepts == ColumnConcepts(.name) && columns[name].heading.words.count == 1
+                || HeadingQualifier(columns[name].name, without: wordsOfNames)
+                    == HeadingQualifier(columns[other].name, without: wordsOfNames)
+        }
+        if let given = first(.givenName), first(.familyName) == nil, areBeside(given, name, columns), isOfSame(given) {
             columns[name].choose(
                 .field(.familyName), .words, ColumnWeights.certainHeading, Sentence(ColumnReason.besideGiven))
         } else if let family = first(.familyName), first(.givenName) == nil,
-            areBeside(family, name, columns)
+            areBeside(family, name, columns), isOfSame(family)
         {
             columns[name].choose(
                 .field(.givenName), .words, ColumnWeights.certainHeading, Sentence(ColumnReason.besideFamily))
         }
     }
+
+    private static let wordsOfNames = ColumnConcepts(.name, .given, .familyName, .filler)
+    private static let wordsOfSomebody = ColumnConcepts(.name, .full, .person, .label, .filler)
 
     /// Returns `true` if two columns stand beside each other, or have nothing but the reading of a name between them.
     private static func areBeside(_ first: Int, _ second: Int, _ columns: [DetectedColumn]) -> Bool {

@@ -83,9 +83,9 @@ extension DetectedColumn {
         case .unknown: return false
         case .words:
             let words = ColumnConcepts.lines.union(.places).union(ColumnConcepts(.line, .contact, .extension))
-            let isOfRelative =
-                heading.concepts.hasAny(.relatives) && profile.share(.writtenAsPhone) >= ColumnWeights.most
-            return heading.concepts.hasAny(words) || heading.parts.isEmpty || isOfRelative
+            let isOfSomebodyElse =
+                heading.concepts.hasAny(.others) && profile.share(.writtenAsPhone) >= ColumnWeights.most
+            return heading.concepts.hasAny(words) || heading.parts.isEmpty || isOfSomebodyElse
         }
     }
 }

@@ -30,6 +30,14 @@ enum PlainCodes {
         return patterns.contains(String(pattern))
     }
 
+    /// Returns `true` if a text may be a postal code of some country: short, with a digit, and no mark but a hyphen and a blank.
+    static func mayBePostalCode(_ text: String) -> Bool {
+        text.utf8.count <= 10 && text.utf8.contains(where: ASCII.isDigit)
+            && text.utf8.allSatisfy {
+                ASCII.isDigit($0) || ASCII.isLetter($0) || $0 == ASCII.space || $0 == ASCII.hyphen
+            }
+    }
+
     private static let patterns: Set<String> = [
         "99-999", "999 99", "999-9999", "9999-999", "99999-999", "99999-9999", "9999 AA", "9999AA", "A9A 9A9", "A9A9A9",
         "A9 9AA", "A99 9AA",

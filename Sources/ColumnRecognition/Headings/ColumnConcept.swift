@@ -20,6 +20,8 @@ package enum ColumnConcept: String, SentenceKind {
     case district
     /// A room, which is a line of an address beside a street alone.
     case room
+    /// What stands behind the number of a house.
+    case addition
     /// A code of countries, which is written with letters that also stand for other things: `c`, `co`.
     case iso
     // Where a line is, and whose.
@@ -36,7 +38,9 @@ package enum ColumnConcept: String, SentenceKind {
     /// Words that say nothing: `please enter your`.
     case filler
     /// Somebody else than the contact, by what they are to it.
-    case parent, spouse
+    case parent, spouse, manager
+    /// Somebody else by their work with the contact: who has its record, and who looks after it.
+    case owner, agent
 
     package static var family: String { "concept" }
 
@@ -78,6 +82,9 @@ package enum ColumnConcept: String, SentenceKind {
         case .address: "an address"
         case .anniversary: "an anniversary"
         case .parent: "a parent or guardian"
+        case .addition: "an addition to the number of a house"
+        case .owner: "the owner of something"
+        case .agent: "somebody who looks after contacts"
         default: "a \(rawValue)"
         }
     }
@@ -109,10 +116,17 @@ struct ColumnConcepts: OptionSet, Hashable, Sendable {
 
     /// Names of lines that leave no doubt.
     static let lines = ColumnConcepts(.phone, .mobile, .chat, .subscriber, .fax, .pager, .radio)
+    /// Parts of postal addresses.
+    static let addressParts = ColumnConcepts(
+        .street, .room, .address, .box, .city, .district, .state, .postal, .country, .iso)
     /// Where a line or an address is.
     static let places = ColumnConcepts(.home, .work, .main, .other).union(.helpers)
     /// People that belong to the contact.
     static let relatives = ColumnConcepts(.parent, .spouse)
+    /// People who work with the contact, and are the contact where nobody else is named.
+    static let roles = ColumnConcepts(.manager, .owner, .agent)
+    /// Everybody who may stand beside the contact, and be it where nobody else is named.
+    static let others = relatives.union(.roles)
     /// Other people whose lines a contact has.
     static let helpers = ColumnConcepts(.assistant, .emergency)
     /// Values that are never phone numbers, and often look like them.

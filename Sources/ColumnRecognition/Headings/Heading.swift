@@ -48,6 +48,12 @@ struct Heading: Sendable {
         var position = 0
         var short: [Part] = []
         while position < words.count {
+            // Danish towns are called so, too.
+            if words[position] == "by", position > 0, Self.isParticiple(words[position - 1]) {
+                parts.append(Part(concepts: ColumnConcepts(.identifier, .agent), position: position))
+                position += 1
+                continue
+            }
             if let phrase = Self.leadingPhrase(words[position...]) {
                 let length = phrase.length
                 var (concepts, isShort) = (phrase.concepts, phrase.isShort)
@@ -101,8 +107,18 @@ struct Heading: Sendable {
     /// The words that programs begin such names with.
     private static let questions: Set<String> = ["is", "has", "was", "does"]
 
+    /// Returns `true` for English words that say what somebody did: `added`, `sold`.
+    private static func isParticiple(_ word: String) -> Bool {
+        word.utf8.count >= 5 && word.hasSuffix("ed") && !word.hasSuffix("ssted") || irregularParticiples.contains(word)
+    }
+
+    private static let irregularParticiples: Set<String> = [
+        "sold", "made", "done", "sent", "met", "found", "brought", "taken", "given", "written", "known", "seen", "led",
+        "run", "held", "paid", "built", "used", "won", "kept", "told", "drawn",
+    ]
+
     /// The longest phrase that the words begin with.
-    private static func leadingPhrase(
+    static func leadingPhrase(
         _ words: ArraySlice<String>
     ) -> (concepts: ColumnConcepts, length: Int, isShort: Bool)? {
         var key = ""
@@ -126,6 +142,9 @@ struct Heading: Sendable {
     func lastPosition(of concepts: ColumnConcepts) -> Int? {
         parts.last { $0.concepts.hasAny(concepts) }?.position
     }
+
+    /// `true` if a word is one for a type and for somebody: German `Kind`.
+    var hasChildOrType: Bool { parts.contains { $0.concepts.contains(.label) && $0.concepts.contains(.person) } }
 
     /// `true` if every word is known.
     var isKnown: Bool { unknownWords == 0 && !parts.isEmpty }

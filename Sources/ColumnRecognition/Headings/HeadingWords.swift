@@ -5,23 +5,39 @@ import PhoneNumbers
 enum HeadingWords {
     private static let ordinalEndings: Set<String> = ["st", "nd", "rd", "th", "er", "re", "eme", "e", "o", "a", "te"]
 
+    /// A word of a heading.
+    struct Word {
+        /// The word as it is compared; a number is a word of digits.
+        let key: String
+        /// The word as it is written.
+        let text: String
+    }
+
     /// The words as they are compared; numbers are words of digits. Endings of ordinals (`2nd`) are dropped.
-    static func split(_ text: String) -> [String] {
-        var words: [String] = []
+    static func split(_ text: String) -> [String] { words(of: text).map(\.key) }
+
+    /// The words of a heading, without endings of ordinals.
+    static func words(of text: String) -> [Word] {
+        var words: [Word] = []
         var current = String.UnicodeScalarView()
+        var written = String.UnicodeScalarView()
         var previous = Kind.mark
         let scalars = Array(text.unicodeScalars)
         func finish() {
-            if !current.isEmpty { words.append(String(current)) }
+            if !current.isEmpty { words.append(Word(key: String(current), text: String(written))) }
             current = String.UnicodeScalarView()
+            written = String.UnicodeScalarView()
         }
         for (index, scalar) in scalars.enumerated() {
-            if isDropped(scalar) { continue }
+            if isDropped(scalar) {
+                if !current.isEmpty { written.append(scalar) }
+                continue
+            }
             let kind = Kind(scalar)
             switch kind {
             case .mark:
                 finish()
-                if scalar == "#" || scalar == "№" { words.append("number") }
+                if scalar == "#" || scalar == "№" { words.append(Word(key: "number", text: String(scalar))) }
             case .digit:
                 if previous != .digit { finish() }
             case .upper:
@@ -30,6 +46,7 @@ enum HeadingWords {
             case .lower, .letter:
                 if previous == .digit { finish() }
             }
+            if kind != .mark { written.append(scalar) }
             if scalar == "ß" || scalar == "ẞ" {
                 current.append(contentsOf: "ss".unicodeScalars)
             } else if let folded = PhraseKey.folded(scalar) {
@@ -39,7 +56,7 @@ enum HeadingWords {
         }
         finish()
         return words.enumerated().filter { index, word in
-            !(index > 0 && Int(words[index - 1]) != nil && ordinalEndings.contains(word))
+            !(index > 0 && Int(words[index - 1].key) != nil && ordinalEndings.contains(word.key))
         }.map { $0.element }
     }
 

@@ -8,7 +8,7 @@ package enum ColumnReason: String, SentenceKind {
     case checkDigits, writtenAsNumbers, bareDigits, theyWereCounted
     case besideCity, otherDistrict, noAddress, besideSalutation, academicTitles, nameReading, otherReading, besidePlace,
         namesOfAccounts
-    case numbersOfRegion, noStreet
+    case numbersOfRegion, noStreet, besideStreet
 
     package static var family: String { "column-reason" }
 
@@ -54,6 +54,7 @@ package enum ColumnReason: String, SentenceKind {
         case .besidePlace: "its values are written as postal codes, beside a column of streets or cities"
         case .namesOfAccounts: "its values are names"
         case .numbersOfRegion: "its values are numbers that subscribers in {region} have"
+        case .besideStreet: "a part of the street beside it"
         case .noStreet: "a room without a column of the street that it belongs to"
         }
     }

@@ -4,6 +4,7 @@ import PhoneNumbers
 package enum ValueThing: String, SentenceKind {
     case emails, phones, wholePhones, countries, lineLabels, fewDigits, callingCodes, numericCountries, words
     case dates, webAddresses, choices, internetAddresses, bareDates, unixTimes, decimals, otherCodes
+    case accountRoles
 
     package static var family: String { "thing" }
 
@@ -25,6 +26,7 @@ package enum ValueThing: String, SentenceKind {
         case .bareDates: "dates in eight digits"
         case .unixTimes: "seconds since 1970"
         case .decimals: "decimal numbers"
+        case .accountRoles: "what somebody is to a shop or a program"
         case .otherCodes: "codes of authorities or of the post"
         }
     }

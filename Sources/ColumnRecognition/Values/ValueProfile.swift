@@ -22,6 +22,10 @@ struct ValueProfile: Sendable {
         case label
         /// Yes or no, in one way or another.
         case choice
+        /// Such a word or mark that is hardly anybody's name.
+        case answer
+        /// What somebody is to a shop or a program: `customer`.
+        case accountRole
         /// The name or code of a country.
         case country
         /// The name of a country, or a code of it that is longer than three letters.

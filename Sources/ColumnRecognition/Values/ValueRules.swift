@@ -167,6 +167,10 @@ struct ValueRules {
             (.label, Weights.nearlyAll, .lineLabels), (.country, Weights.nearlyAll, .countries),
             (.phone, Weights.most, .phones),
         ]
+        if areAnswers(no: kind) { return share(.choice, .choices) }
+        if kind == .jobTitle, profile.share(.accountRole) >= Weights.nearlyAll {
+            return share(.accountRole, .accountRoles)
+        }
         for (rival, least, things) in rivals where profile.share(rival) >= least {
             if rival == .phone {
                 // Digits alone may be of anything, but no names.
@@ -182,6 +186,23 @@ struct ValueRules {
         }
         return nil
     }
+
+    /// Returns `true` if the values are yes and no, and those of a kind are never so: names, relations, organizations, jobs. A single one may be a
+    /// name, `Jo`, and so may a single `No` under the heading of a part of a name.
+    private func areAnswers(no kind: Contact.Field.Kind) -> Bool {
+        guard profile.distinct <= Self.mostAnswers else { return false }
+        let areSure = profile.share(.answer) >= Weights.nearlyAll
+        switch kind {
+        case .displayName, .related, .organization, .department, .jobTitle, .nickname:
+            return areSure || profile.count > 1 && profile.share(.choice) >= Weights.nearlyAll
+        case .givenName, .familyName, .middleName, .city, .street, .formattedAddress:
+            return areSure && profile.count > 1
+        default: return false
+        }
+    }
+
+    /// The most words for yes, no and what is neither.
+    private static let mostAnswers = 3
 
     private static let names: Set<Contact.Field.Kind> = [.displayName, .givenName, .familyName, .related]
 

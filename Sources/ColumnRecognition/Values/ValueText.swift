@@ -25,7 +25,8 @@ struct ValueText {
         }
         if EmailShape.isEmail(text) { kinds.append(.email) }
         if text.contains("://") || text.hasPrefix("www.") { kinds.append(.url) }
-        if Self.choices.contains(PhraseKey.key(of: text)) { kinds.append(.choice) }
+        if digitCount == 0, Answers.accountRoles.contain(text) { kinds.append(.accountRole) }
+        if Answers.all.contain(text) { kinds += Answers.sure.contain(text) ? [.choice, .answer] : [.choice] }
     }
 
     /// `true` if the text could be several numbers, or a number beside words.
@@ -159,14 +160,4 @@ struct ValueText {
         var text = text
         return text.withUTF8 { body(Span(_unsafeElements: $0)) }
     }
-
-    private static let choices: Set<String> = [
-        "true", "false", "yes", "no", "y", "n", "1", "0", "ja", "nein", "j", "oui", "non", "si", "sim", "nao", "wahr",
-        "falsch",
-        "da", "net", "да", "нет", "tak", "nie", "ano", "ne", "evet", "hayir", "igen", "nem", "はい", "いいえ", "是", "否", "예",
-        "아니오",
-        "on", "off", "x", "optedin", "optedout", "subscribed", "unsubscribed", "vrai", "faux", "verdadero", "falso",
-        "vero",
-        "nee", "nej", "kylla", "ei", "granted", "denied", "allowed", "active", "inactive", "valid", "invalid",
-    ]
 }

@@ -38,7 +38,12 @@ struct MatchingSink: ContactValueSink {
         return isOfficial
     }
 
+    /// Takes a number; that of somebody else says nothing about whose the contact is.
     mutating func receive(number: AcceptedValue) {
+        if OtherPerson.has(number.label) {
+            var text = number.e164
+            return text.withUTF8 { record.append(detail: $0, of: .phone) }
+        }
         guard let kind = number.phoneKind else { return }
         record.appendPhone(number.e164, extension: number.extensionDigits, kind: kind)
     }

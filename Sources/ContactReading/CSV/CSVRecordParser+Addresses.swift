@@ -15,6 +15,23 @@ extension CSVRecordParser {
         return true
     }
 
+    /// Adds the postal code, the city and the region of a cell that has them all.
+    ///
+    /// - Returns: `false` if the cell has a postal code alone, or does not tell where it ends.
+    @inline(never)
+    mutating func addPlace(_ cell: Range<Int>, _ action: ColumnPlan.Action, line: Int) -> Bool {
+        guard contact.text[cell].contains(where: { $0 == ASCII.space || $0 >= 0x80 }),
+            let place = PlaceLine(String(decoding: contact.text[cell], as: UTF8.self))
+        else { return false }
+        for (kind, text) in [
+            (Contact.Field.Kind.city, place.city), (.region, place.region), (.postalCode, place.postalCode),
+        ] where !text.isEmpty {
+            let value = contact.store(Array(text.utf8))
+            contact.add(kind, label: action.label, value: value, group: action.group, line: line)
+        }
+        return true
+    }
+
     /// Puts the parts of each address beside each other, in the order of the first of them.
     mutating func gatherAddresses() {
         let places = contact.fields.indices.filter { contact.fields[$0].kind.isAddressPart }

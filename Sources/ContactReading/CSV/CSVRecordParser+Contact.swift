@@ -62,6 +62,7 @@ extension CSVRecordParser {
             if action.kind == .phone, addEmails(value, context) { return }
             if action.kind == .email, fillEmails(cell, value, action, &context) { return }
             if action.isLine, addLine(value, group: action.group) { return }
+            if action.isPlace, addPlace(value, action, line: context.line) { return }
             var isPreferred = false
             let label = label(of: action, context, &isPreferred)
             contact.add(

@@ -15,6 +15,8 @@ package struct ColumnPlan: Sendable {
         package var group: UInt16 = 0
         /// `true` for a line of a street of which other columns have more.
         package var isLine = false
+        /// `true` for a postal code whose address has no other column for the city: a cell may have both.
+        package var isPlace = false
         /// The column that holds the label, row by row; -1 if there is none.
         package var labelColumn = -1
         /// Where the label is in `labels`.
@@ -42,7 +44,10 @@ package struct ColumnPlan: Sendable {
             known[text] = start..<labels.count
             return start..<labels.count
         }
-        addresses = AddressPlan(map)
+        let addresses = AddressPlan(map)
+        self.addresses = addresses
+        let hasCity = Set(
+            map.columns.indices.filter { map.columns[$0].target.isValue(.city) }.compactMap { addresses.groups[$0] })
         var labelColumns: [Int: Int] = [:]
         for (index, column) in map.columns.enumerated() {
             if case .label(let group) = column.target, labelColumns[group] == nil { labelColumns[group] = index }
@@ -72,6 +77,7 @@ package struct ColumnPlan: Sendable {
                 let group = addresses.groups[index] ?? value.group
                 action.group = UInt16(clamping: group)
                 action.isLine = addresses.isLine(index)
+                action.isPlace = value.kind == .postalCode && group != 0 && !hasCity.contains(group)
                 groupCount = max(groupCount, min(group, 20000))
                 if value.reading == .besideName { action.operation = .namedPhone }
                 if let hint = value.reading.hint {

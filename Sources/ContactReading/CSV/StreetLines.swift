@@ -23,7 +23,16 @@ package enum StreetLines {
     private static func isBesideNumber(_ line: some Collection<UInt8>, _ street: [UInt8]) -> Bool {
         isHouseNumber(line) && !street.contains(where: ASCII.isDigit)
             || isHouseNumber(street) && !line.contains(where: ASCII.isDigit)
+            || isAddition(line) && street.split(separator: ASCII.space).last.map(isHouseNumber) == true
     }
+
+    /// Returns `true` for what stands behind the number of a house: a letter, `bis`, `ter`.
+    private static func isAddition(_ text: some Collection<UInt8>) -> Bool {
+        guard text.count > 1 else { return text.allSatisfy(ASCII.isLetter) }
+        return additions.contains { text.elementsEqual($0.utf8) }
+    }
+
+    private static let additions = ["bis", "ter", "quater", "hs"]
 
     /// Returns `true` for `5`, `5a`, `12-14`, `5/3 B`.
     private static func isHouseNumber(_ text: some Collection<UInt8>) -> Bool {

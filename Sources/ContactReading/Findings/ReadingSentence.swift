@@ -90,7 +90,7 @@ package enum ReadingSentence: String, SentenceKind {
             "The values of this column look like {things} and are read as such. Give a mapping if that is wrong."
         case .relatedColumn:
             "The column names other people: they are kept as people of the contact, and numbers in columns "
-                + "about them as numbers of the contact."
+                + "about them have a label that says whose they are."
         case .relatedNumber:
             "The cell has a number of another person. It is kept as it is and not read as a number of the contact: "
                 + "put it into a column of phones, or map the column to one."

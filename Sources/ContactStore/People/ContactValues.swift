@@ -67,7 +67,7 @@ extension ContactCursor.Columns {
     fileprivate static let ofMatching = ContactCursor.Columns(
         contact: [.kind, .extras] + ContactCursor.names.map(\.column),
         number: [.e164, .extension, .category, .label, .raw, .reason],
-        email: [.address], address: [.position, .street, .city, .postalCode, .formatted],
+        email: [.label, .address], address: [.position, .label, .street, .city, .postalCode, .formatted],
         detail: [.kind, .value])
 }
 
@@ -110,7 +110,14 @@ extension ContactCursor {
                     categories: PhoneNumber.Categories(stored: numbers.bytes(.category)),
                     label: numbers.text(.label) ?? ""))
         }
-        while try nextEmail() { sink.receive(.email, emails.row.bytes(.address), address: 0) }
+        while try nextEmail() {
+            let address = emails.row.bytes(.address)
+            if OtherPerson.has(emails.row.text(.label) ?? "") {
+                sink.receive(detail: address, of: .email)
+            } else {
+                sink.receive(.email, address, address: 0)
+            }
+        }
         while try nextDetail() {
             guard let kind = Contact.Field.Kind(utf8: details.row.bytes(.kind)) else { continue }
             if kind == .url {
@@ -120,6 +127,7 @@ extension ContactCursor {
             }
         }
         while try nextAddress() {
+            if OtherPerson.has(addresses.row.text(.label) ?? "") { continue }
             let number = addresses.row.int(.position)
             send(addresses.row.isNull(.street) ? .formatted : .street, as: .street, of: number, to: &sink)
             send(.city, as: .city, of: number, to: &sink)

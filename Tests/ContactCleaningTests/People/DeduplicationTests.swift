@@ -48,6 +48,23 @@ struct DeduplicationTests {
 
     private static let found = ["1 2 3", "4", "5", "6", "7", "8", "9"]
 
+    /// What is somebody else's says nothing about whose a contact is, whoever it is.
+    @Test(arguments: ["Manager", "Owner", "Account Manager", "Assistant", "Mother", "Spouse"])
+    func valuesOfOthersAreNoEvidence(role: String) throws {
+        let table = """
+            First Name,Last Name,Phone,\(role) Phone,\(role) Email
+            Eva,Stone,+44 20 7031 3000,+44 7911 123456,boss@x.example
+            Eve,Stone,+44 20 7031 3001,+44 7911 123456,boss@x.example
+            Tom,Hill,+44 20 7031 3005,+44 7911 123456,boss@x.example
+
+            """
+        let bench = try Workbench()
+        _ = try bench.ingest(try bench.write(Array(table.utf8), to: "others.csv"))
+        #expect(try Deduplication(database: bench.database).run().people == 3)
+        let label = role == "Account Manager" ? "agent" : role == "Mother" ? "parent" : role.lowercased()
+        #expect(try bench.rows("SELECT DISTINCT label FROM emails") == [label])
+    }
+
     /// Contacts that have nothing else in common but their name: a number of an authority joins them, and says so.
     @Test func numbersOfAuthoritiesAreEvidence() throws {
         let table = """

@@ -9,6 +9,7 @@ struct StreetLinesTests {
         (["12 Main Street", "Suite 400"], "12 Main Street\nSuite 400"), (["Hauptstr.", "5a"], "Hauptstr. 5a"),
         (["12", "High Street"], "12 High Street"), (["C/ Mayor 5", "3"], "C/ Mayor 5\n3"),
         (["Les Lilas", "", "5 rue Haute"], "Les Lilas\n5 rue Haute"), (["", ""], ""),
+        (["Weg", "1", "a"], "Weg 1 a"), (["Dam", "1", "bis"], "Dam 1 bis"), (["Weg 1", "Hof"], "Weg 1\nHof"),
     ])
     func join(lines: [String], street: String) {
         #expect(StreetLines.joined(lines.map { Array($0.utf8) }) == Array(street.utf8))

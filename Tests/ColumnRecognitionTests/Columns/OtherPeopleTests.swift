@@ -1,0 +1,126 @@
+import ColumnRecognition
+import ContactReading
+import Testing
+
+/// Columns of others than the contact: roles, parents, contact persons, and the second name of a row.
+@Suite struct OtherPeopleTests {
+    /// The meanings of columns, without groups.
+    private func meanings(_ headings: String, _ rows: [String]) -> String {
+        let sample = RowSample(first: rows.map(cells))
+        let found = KnownColumns().recognize(cells(headings), isHeader: true, rows: { sample }, given: nil)
+        return found.columns.map { column in
+            column.target.description.split(separator: " ").filter { !$0.hasPrefix("@") }.joined(separator: " ")
+        }
+        .joined(separator: " | ")
+    }
+
+    private func cells(_ row: String) -> [String] {
+        row.split(separator: ";", omittingEmptySubsequences: false).map(String.init)
+    }
+
+    private static let roles = [
+        ("Owner", "owner"), ("Eigentümer", "owner"), ("Propietario", "owner"), ("Владелец", "owner"),
+        ("Account Manager", "agent"), ("Betreuer", "agent"), ("Sales Rep", "agent"), ("Responsable", "agent"),
+        ("Added By", "agent"), ("Invited by", "agent"), ("Sold By", "agent"), ("Created By", "agent"),
+    ]
+
+    /// A role is no name beside another one, and its lines are its own.
+    @Test(arguments: roles)
+    func rolesBesideNames(role: String, label: String) {
+        let rows = ["Ann Lee;+1 212 736 5000;Bob Boss;bob@x.example;+1 212 736 5099"]
+        #expect(
+            meanings("Name;Phone;\(role);\(role) Email;\(role) Phone", rows)
+                == "displayName | phone | extra | email \(label) | phone \(label)")
+    }
+
+    @Test(arguments: ["Manager", "Vorgesetzter", "Jefe", "Руководитель", "上司", "Yönetici"])
+    func managers(role: String) {
+        let rows = ["Ann Lee;+1 212 736 5000;Bob Boss;+1 212 736 5099"]
+        #expect(
+            meanings("Name;Phone;\(role);\(role) Mobile", rows)
+                == "displayName | phone | related manager | phone manager")
+    }
+
+    /// Where nobody else is named, the role is the contact, and its lines have no label of somebody else.
+    @Test(arguments: ["Owner", "Manager", "Agent", "Eigentümer", "Mother"])
+    func rolesAlone(role: String) {
+        let rows = ["Acme;Ann Lee;+1 212 736 5000", "Beta;Bob Roy;+1 212 736 5001", "Gamma;Cy Fox;+1 212 736 5002"]
+        #expect(meanings("Company;\(role);\(role) Mobile", rows) == "organization | displayName | phone mobile")
+    }
+
+    @Test(arguments: [
+        ("Vorname;Nachname;Ansprechpartner", "Jana;Weber;Max Alt", "givenName | familyName | extra"),
+        ("Vorname;Nachname;Ansprechpartner", "Jana;Weber;Jana Weber", "givenName | familyName | displayName"),
+        ("Prénom;Nom de famille;Interlocuteur", "Anne;Petit;Marc Roy", "givenName | familyName | extra"),
+        ("Firma;Ansprechpartner;Telefon", "Acme;Max Alt;030 901820", "organization | displayName | phone"),
+        ("First Name;Last Name;Display Name", "Ann;Lee;Ann Lee", "givenName | familyName | displayName"),
+        ("Person - Name;Person - Owner;Phone", "Ola Ek;Berit Boss;+47 22 12 34 56", "displayName | extra | phone"),
+        (
+            "billing_first_name;billing_last_name;shipping_first_name;shipping_last_name", "Mia;Kurz;Otto;Lang",
+            "givenName | familyName | extra | extra"
+        ),
+        ("First Name;Last Name;Mother's birthday", "Tim;Lee;1980-01-02", "givenName | familyName | extra"),
+    ])
+    func oneOfTwo(headings: String, row: String, kinds: String) { #expect(meanings(headings, [row, row]) == kinds) }
+
+    /// Lists of children name the parents, whose lines have a label; the child is the contact.
+    @Test(arguments: [
+        (
+            "Name Kind;Vorname Kind;Name Mutter;Vorname Mutter;Handy Mutter;Geburtstag",
+            "Weber;Tim;Weber;Jana;0171 2345678;03.04.2015",
+            "familyName | givenName | extra | related parent | phone parent | birthday"
+        ),
+        (
+            "Child First Name;Child Last Name;Mother First Name;Mother Last Name;Mother Cell",
+            "Tim;Weber;Jana;Alt;212-736-5000", "givenName | familyName | related parent | extra | phone parent"
+        ),
+        (
+            "Nom élève;Prénom élève;Nom responsable 1;Prénom responsable 1;Portable responsable 1;Mail responsable 1",
+            "Petit;Léo;Roy;Anne;06 12 34 56 78;anne@x.example",
+            "familyName | givenName | extra | related parent | phone parent | email parent"
+        ),
+        (
+            "Apellidos alumno;Nombre alumno;Nombre madre;Móvil madre", "García Pons;Eva;Ana Pons;612 34 56 78",
+            "familyName | givenName | related parent | phone parent"
+        ),
+        (
+            "Name;Vorname;Vorname Mutter;Handy Mutter", "Weber;Tim;Jana;0171 2345678",
+            "familyName | givenName | related parent | phone parent"
+        ),
+        (
+            "Namn;Telefon;Målsman;Målsmans telefon", "Bo Ek;08-123 456 00;Eva Ek;08-123 456 01",
+            "displayName | phone | related parent | phone parent"
+        ),
+    ])
+    func children(headings: String, row: String, kinds: String) {
+        #expect(meanings(headings, [row, row.replacing("5678", with: "5679")]) == kinds)
+    }
+
+    /// Records in a record are others, whatever they have.
+    @Test(arguments: ["Contacts", "child_ids", "Kontakte"]) func recordsInRecords(above: String) {
+        let rows = ["Azure Interior;+1 870 931 0505;Brandon Freeman;+1 355 687 3262"]
+        #expect(
+            meanings("Name;Phone;\(above)/Name;\(above)/Phone", rows) == "displayName | phone | extra | extra")
+    }
+
+    @Test(arguments: [
+        ("Company / Account", "Acme", "organization"), ("Account / Company", "Acme", "organization"),
+        ("Company / ID", "Acme", "extra"), ("Address Type", "Contact", "extra"), ("Adresstyp", "Rechnung", "extra"),
+        ("Type d'adresse", "Facture", "extra"), ("Role", "customer", "extra"), ("role", "shop_manager", "jobTitle"),
+        ("Funktion", "Kunde", "extra"), ("Role", "Driver", "jobTitle"),
+        ("Home Address", "1 Main St", "formattedAddress home"),
+    ])
+    func single(heading: String, value: String, kind: String) {
+        let row = "Ann Lee;\(value);+1 212 736 5000"
+        #expect(meanings("Name;\(heading);Phone", [row, row]) == "displayName | \(kind) | phone")
+    }
+
+    /// A word for town behind what somebody did is none.
+    @Test(arguments: ["Added By", "Invited By", "Approved By", "Sold By", "Last Updated By"])
+    func deedsAreNoTowns(heading: String) {
+        #expect(meanings("Name;\(heading);Phone", ["Ann;Bob;+1 212 736 5000"]) == "displayName | extra | phone")
+    }
+    @Test func townsAre() {
+        #expect(meanings("Navn;By;Telefon", ["Ann;Odense;+45 32 12 34 56"]) == "displayName | city | phone")
+    }
+}
