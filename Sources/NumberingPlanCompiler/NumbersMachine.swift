@@ -132,10 +132,25 @@ struct NumbersMachine {
         record.sourceName = table.string(range.source.name)
         record.sourceLink = table.string(range.source.link)
         record.confidence = table.string(range.source.confidence)
-        let plain = FormatTemplate(plain: range.template.classes.count)
-        record.nationalFormat = table.string(plain.national)
-        record.internationalFormat = table.string(plain.international)
+        let classes = range.template.classes
+        let plain = FormatTemplate(plain: classes.count)
+        let national = Self.format(of: classes, plan.nationalFormats) ?? plain
+        let international =
+            plan.internationalFormats.isEmpty
+            ? national : Self.format(of: classes, plan.internationalFormats) ?? plain
+        record.nationalFormat = table.string(national.national)
+        record.internationalFormat = table.string(international.international)
         return record
+    }
+
+    /// The first format that all numbers of a reserved range match.
+    private static func format(of classes: [UInt16], _ formats: [PlanFile.Format]) -> FormatTemplate? {
+        func cover(_ wider: [UInt16]) -> Bool { zip(wider, classes).allSatisfy { $0 & $1 == $1 } }
+        return formats.first { format in
+            format.template.classes.count == classes.count && cover(format.template.classes)
+                && (format.starts.isEmpty
+                    || format.starts.contains { $0.classes.count <= classes.count && cover($0.classes) })
+        }?.template
     }
 
     private func record(

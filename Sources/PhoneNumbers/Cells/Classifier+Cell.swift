@@ -50,6 +50,10 @@ extension Classifier {
             return visitNumbers(in: cell, word, keys, regionIndex: regionIndex, body)
         }
         let whole: (Classification, DialString)?? = withFoldedText(of: cell) { text in
+            if let number = numberBeforePauses(cell, in: text, regionIndex: regionIndex) {
+                body(0..<cell.count, number)
+                return nil
+            }
             if text.mayNameCountry, let named = reader(of: cell, regionIndex: regionIndex) {
                 named.reader.visitNumbers(inText: cell, regionIndex: named.regionIndex, body)
                 return nil
@@ -68,6 +72,7 @@ extension Classifier {
         var keys = DialString()
         if let word = readKeys(bytes, regionIndex: regionIndex, dialled: &keys) { return word }
         return withFoldedText(of: bytes) { text in
+            if let number = numberBeforePauses(bytes, in: text, regionIndex: regionIndex) { return number }
             if text.mayNameCountry, let named = reader(of: bytes, regionIndex: regionIndex) {
                 return named.reader.onlyNumber(of: bytes, regionIndex: named.regionIndex)
             }

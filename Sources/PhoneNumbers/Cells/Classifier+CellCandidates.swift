@@ -13,6 +13,10 @@ extension Classifier {
     ) -> Bool {
         withSegments(of: cell, in: text, regionIndex: regionIndex) { segments in
             guard segments.count > 0 else { return false }
+            if let number = numberWithFirstSegment(cell, in: text, segments, regionIndex: regionIndex) {
+                body(0..<cell.count, number)
+                return true
+            }
             let repair: NumberRepairs = segments.areListMarks ? .label : .remark
             var isFound = false
             var longest: (range: Range<Int>, number: Classification)?

@@ -6,7 +6,14 @@ extension Classifier {
     /// - Parameter home: the region that the number is read in if they name none.
     package static func country(beside cell: Span<UInt8>, home: RegionCode? = nil) -> CountryBesideNumber {
         guard cell.count <= NumberText.capacity else { return .none }
-        return CountryWords(cell, home: home).country
+        let words = CountryWords(cell, home: home)
+        guard let home else { return words.country }
+        switch words.country {
+        case .none: return words.countryOfHomonym.map { country(ofHomonym: $0, beside: cell, home: home) } ?? .none
+        case .region(let other) where words.isBareCode && other != home:
+            return country(ofBareCode: other, beside: cell, home: home)
+        case .region, .undecided: return words.country
+        }
     }
 
     /// The classifier and the region that a cell is read with whose words name another country than that of a region: no region for

@@ -20,7 +20,8 @@ extension Classifier {
         return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: NumberText.bufferSize) { buffer in
             guard let base = buffer.baseAddress else { return Classification() }
             var text = NumberText(bytes, in: base)
-            return read(&text, regionIndex: regionIndex, dialled: &dialled)
+            let reading = read(&text, regionIndex: regionIndex, dialled: &dialled)
+            return doubtedBehindPaper(reading, bytes, dialled, regionIndex: regionIndex)
         }
     }
 
@@ -32,7 +33,8 @@ extension Classifier {
         dialled = DialString()
         if let known = readWithoutDialling(bytes) { return known }
         defer { dialled.look(at: nil) }
-        return read(&text, regionIndex: regionIndex, dialled: &dialled)
+        let reading = read(&text, regionIndex: regionIndex, dialled: &dialled)
+        return doubtedBehindPaper(reading, bytes, dialled, regionIndex: regionIndex)
     }
 
     /// The reading of a text that stands for no number, or is a date; `nil` for another one.
@@ -53,7 +55,7 @@ extension Classifier {
         case .noNumber, .malformed: return Classification(rejected: .notANumber, text.repairs)
         }
         if case .destroyed = text.repairDamage() { return Classification(rejected: .damaged, text.repairs) }
-        if let code = serviceCode(&text) { return code }
+        if let code = serviceCode(&text, regionIndex: regionIndex) { return code }
         if text.hidesDigits() { return Classification(rejected: .damaged, text.repairs) }
         let isDoubtful =
             isOfDomain || text.isEndOfList || text.isNegative || text.isBesideCurrency || text.isFormula
@@ -154,8 +156,9 @@ extension Classifier {
     }
 
     /// Reads codes that are dialled with stars and hashes: `*100#` is a code; `*31#` before a number is dropped.
-    private func serviceCode(_ text: inout NumberText) -> Classification? {
-        guard let length = text.serviceCodeLength else { return nil }
+    private func serviceCode(_ text: inout NumberText, regionIndex: Int?) -> Classification? {
+        let home = regionIndex.map { table.plans[Int(table.regions[$0].plan)].callingCode }
+        guard let length = text.serviceCodeLength ?? (home == 1 ? text.starCodeLength : nil) else { return nil }
         if text.start + length < text.end {
             text.keep(text.start + length..<text.end)
             text.repairs.insert(.serviceCode)
@@ -255,6 +258,17 @@ extension NumberText {
         var next = start + 1
         while next < end, self[next] == UInt8(ascii: " ") { next += 1 }
         return isDigit(at: next) && self[next] != UInt8(ascii: "0")
+    }
+
+    /// The length of a star and the two or three digits of a service in front of a number, with the mark behind them, as they are dialled in
+    /// North America: `*67 650-253-0000`; `nil` if there are none.
+    fileprivate var starCodeLength: Int? {
+        guard !isEmpty, self[start] == UInt8(ascii: "*") else { return nil }
+        let last = digitsEnd(start + 1)
+        guard 2...3 ~= last - start - 1, last < end, self[last] == UInt8(ascii: " ") || self[last] == UInt8(ascii: "-"),
+            digitCount(last..<end) >= 10
+        else { return nil }
+        return last + 1 - start
     }
 
     /// The length of a code of stars, hashes and digits at the start of the text, `nil` if there is none.

@@ -5,9 +5,11 @@
 /// number a day of the week.
 struct CountryWords {
     private(set) var country = CountryBesideNumber.none
+    /// The country of a code that stands alone and means something else to readers at home: to those in Italy `NA` is Naples.
+    private(set) var countryOfHomonym: RegionCode?
+    /// `true` if the country is that of a code of two letters outside brackets.
+    private(set) var isBareCode = false
     private let home: RegionCode?
-    /// `true` for readers in North America, to whom `IL` behind a place is Illinois.
-    private let knowsStates: Bool
     private var piece = Piece()
     private var word = Word()
     private var hasDigits = false
@@ -57,7 +59,6 @@ struct CountryWords {
     /// Reads a cell for readers in a region.
     init(_ cell: Span<UInt8>, home: RegionCode?) {
         self.home = home
-        knowsStates = home.flatMap { NumberingPlan.countryCode(of: $0) }?.number == 1
         var (position, before) = (0, UInt8(0))
         while position < cell.count {
             let byte = cell[unchecked: position]
@@ -169,7 +170,7 @@ struct CountryWords {
             piece = Piece()
             return
         }
-        var found = countryOfPiece
+        var found = countryOfPiece()
         // `DE-80331 München 0662 843211`, `L-1234 Luxembourg`: a post code and the place that it is of.
         let isBehindPostCode = digits > 3 && digits < 7
         if withoutCode != nil, isBehindPostCode { country = .undecided }
@@ -178,7 +179,10 @@ struct CountryWords {
         withoutCode = found != .none && isCode ? country : nil
         isCodeInBrackets = isInBrackets
         isPlace = WordTable.kind(of: piece.last.hash) == .place
-        if found != .none { country = country == .none || country == found ? found : .undecided }
+        if found != .none {
+            country = country == .none || country == found ? found : .undecided
+            isBareCode = isCode && piece.last.letters == 2 && !piece.last.isDivided && !isInBrackets
+        }
         piece = Piece()
         isFirst = false
     }
@@ -188,8 +192,8 @@ struct CountryWords {
         piece.words == 1 && (piece.last.isLatin ? piece.last.letters <= 3 : piece.last.bytes <= 3)
     }
 
-    private var countryOfPiece: CountryBesideNumber {
-        if isCode { return countryOfCode }
+    private mutating func countryOfPiece() -> CountryBesideNumber {
+        if isCode { return countryOfCode() }
         let whole = CountryWordTable.country(of: piece.letters)
         if whole != .none { return whole }
         let named = CountryWordTable.country(of: piece.named)
@@ -197,35 +201,47 @@ struct CountryWords {
     }
 
     /// The country of a word of three letters or fewer.
-    private var countryOfCode: CountryBesideNumber {
+    private mutating func countryOfCode() -> CountryBesideNumber {
         var code = piece.last
         guard code.letters > 1, !code.isAttached, isInBrackets || !hasDigits else { return .none }
-        guard code.isCapital else {
-            // `(mx)`
-            let mayBeCode =
-                isInBrackets && !piece.hasLabel && code.letters == code.bytes
-                && WordTable.kind(of: code.hash).isUnknown
-            return mayBeCode && CountryWordTable.country(of: code.hash) != .none ? .undecided : .none
-        }
+        guard code.isCapital else { return countryOfSmallCode(code) }
         if code.isDivided {
             code.hash.add(CountryWordTable.point)
             return CountryWordTable.country(of: code.hash)
         }
         let found = CountryWordTable.country(of: code.hash)
-        guard case .region = found else { return found }
-        let isAlone = isFirst || isInBrackets
+        guard case .region(let region) = found else { return found }
+        if let home, CountryWordTable.isPaper(code.hash, in: home) { return .none }
         switch WordTable.kind(of: code.hash) {
-        case .number, .currency, .unit, .month: return .undecided
-        case .time where !isInBrackets: return .undecided
         case .label, .labelOrReference, .extension, .weakExtension, .hourOrExtension, .postExtension, .identifier,
             .registry:
+            noteHomonym(code, region)
             return .none
+        case .number, .currency, .unit, .month: return noteHomonym(code, region) ? .none : .undecided
+        case .time where !isInBrackets: return noteHomonym(code, region) ? .none : .undecided
         default: break
         }
-        if knowsStates {
-            code.hash.add(CountryWordTable.comma)
-            if CountryWordTable.country(of: code.hash) != .none { return isAlone ? .undecided : .none }
+        if noteHomonym(code, region) { return .none }
+        return isFirst || isInBrackets ? found : .undecided
+    }
+
+    /// The country of a word of three letters or fewer that are not all capital ones: `(mx)`.
+    private mutating func countryOfSmallCode(_ code: Word) -> CountryBesideNumber {
+        let mayBeCode =
+            isInBrackets && !piece.hasLabel && code.letters == code.bytes && WordTable.kind(of: code.hash).isUnknown
+        guard mayBeCode else { return .none }
+        let found = CountryWordTable.country(of: code.hash)
+        if case .region(let region) = found, noteHomonym(code, region) { return .none }
+        return found == .none ? .none : .undecided
+    }
+
+    /// Notes the country of a code that means something else to readers at home; `false` for any other code.
+    @discardableResult
+    private mutating func noteHomonym(_ code: Word, _ region: RegionCode) -> Bool {
+        guard let home, CountryWordTable.isHomonym(code.hash, in: home, isInBrackets: isInBrackets) else {
+            return false
         }
-        return isAlone ? found : .undecided
+        if isFirst || isInBrackets { countryOfHomonym = region }
+        return true
     }
 }

@@ -40,7 +40,11 @@ extension NumberText {
     /// The number of a bank account that names itself: the code of a country, two digits, and three groups of four or more,
     /// `DE89 3704 0044 0532 0130 00` ([ISO 13616](https://www.iso.org/standard/81090.html)).
     func bankAccount(at word: Range<Int>) -> CellSegment? {
-        guard isCountryCode(word), digitsEnd(word.upperBound) == word.upperBound + 2 else { return nil }
+        guard isCountryCode(word) else { return nil }
+        if let last = checkedAccountEnd(at: word.lowerBound) {
+            return CellSegment(range: word.lowerBound..<last, kind: .identifier)
+        }
+        guard digitsEnd(word.upperBound) == word.upperBound + 2 else { return nil }
         var last = word.upperBound + 2
         var groups = 0
         while last + 4 < end, self[last] == UInt8(ascii: " "),

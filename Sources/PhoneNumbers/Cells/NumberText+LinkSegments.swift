@@ -61,6 +61,11 @@ extension NumberText {
         return arePairs || !endsChunk(last) ? nil : last
     }
 
+    /// Returns `true` for a digit behind a point, and before another one or the end.
+    func isLoneDigit(at position: Int) -> Bool {
+        isDigit(at: position) && self[position - 1] == UInt8(ascii: ".") && !isDigit(at: position + 1)
+    }
+
     /// Where a latitude and a longitude end that start at a position: `52.5200, 13.4050`.
     func coordinatesEnd(at first: Int) -> Int? {
         guard let latitude = degreesEnd(at: first, upTo: 90) else { return nil }

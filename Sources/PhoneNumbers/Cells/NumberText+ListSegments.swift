@@ -85,6 +85,9 @@ extension NumberText {
         let digits = digitsEnd(first)
         guard digits - first <= 2, digits < end, digitCount(digits..<end) >= 5 else { return nil }
         if isHashOfEntry(first, digits) { return digits }
+        // `02)123-4567`: an area code whose bracket nobody opened.
+        let isArea = self[first] == UInt8(ascii: "0") && hasPrefix(")", at: digits) && isDigit(at: digits + 1)
+        if isArea, digits == first + 2, !beginsNumber(digits + 1) { return nil }
         if digitCount(start..<first) > 4, !isBehindList(first) {
             // `2)`, `2.)` behind the number before.
             let bracket = hasPrefix(".", at: digits) ? digits + 1 : digits

@@ -31,9 +31,10 @@ extension NumberText {
     /// The post code behind the letters of its country: `D-80331`, `LV-1050`; with its place where the letters may mean something else or a
     /// space stands behind them: `D 80331 Köln`.
     func postCode(behindCountry word: Range<Int>) -> CellSegment? {
-        guard word.count <= 2, word.allSatisfy({ self[$0] >= UInt8(ascii: "a") }), word.upperBound < end else {
-            return nil
-        }
+        // `3456-7890 e 98765-4321`: a word that joins numbers.
+        guard word.count <= 2, word.allSatisfy({ self[$0] >= UInt8(ascii: "a") }), word.upperBound < end,
+            kind(of: word) != .conjunction, !kind(of: word).isLabel
+        else { return nil }
         let isHyphenated = self[word.upperBound] == UInt8(ascii: "-")
         guard isHyphenated || self[word.upperBound] == UInt8(ascii: " "),
             let code = postCodeEnd(at: word.upperBound + 1),

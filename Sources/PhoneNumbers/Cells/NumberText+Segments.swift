@@ -5,6 +5,7 @@ extension NumberText {
     /// marks, and no words but a label in front of them and those that lead to extensions.
     var mayHoldSegments: Bool {
         if isCut || isEmpty { return false }
+        if holdsHoursAndDays { return true }
         if has(","), has(".") { return true }
         if seen.isSubset(of: Self.extensionCharacters), let number = endBeforeExtension {
             return mayHoldSegments(start..<number)
@@ -94,7 +95,7 @@ extension NumberText {
                 segment = CellSegment(range: first..<last, kind: .link)
             } else if isLetter(at: first) {
                 // Letters right behind digits belong to what was looked at there.
-                let word = first..<wordEnd(first)
+                let word = first..<joinedWordEnd(first)
                 segment = self.segment(ofWord: word)
                 position = word.upperBound
             } else if isDigit(at: first) {
@@ -119,6 +120,17 @@ extension NumberText {
             }
         }
         return nil
+    }
+
+    /// Where a word ends, with letters behind quotation marks that are of the same word of the table: `ת"ז`.
+    private func joinedWordEnd(_ first: Int) -> Int {
+        var last = wordEnd(first)
+        while hasPrefix("\"", at: last), isLetter(at: last + 1), kind(at: last - 1) != .unknown,
+            kind(at: last + 1) == kind(at: last - 1)
+        {
+            last = wordEnd(last + 1)
+        }
+        return last
     }
 
     /// The segment that begins with a word.
@@ -174,7 +186,9 @@ extension NumberText {
         if has("."), length < 4 {
             if let last = coordinatesEnd(at: first) { return CellSegment(range: first..<last, kind: .coordinates) }
             if let last = networkAddressEnd(at: first) {
-                return CellSegment(range: first..<last, kind: .networkAddress)
+                // `203.0.113.42`: no group of a phone number behind the first one is a digit alone.
+                let isSure = (first + 2..<last).contains { isLoneDigit(at: $0) }
+                return CellSegment(range: first..<last, kind: isSure ? .link : .networkAddress)
             }
         }
         if mayHoldAmounts, let amount = amount(at: first) { return amount }

@@ -176,6 +176,7 @@ extension NumberText {
 
     /// `24/7`, `7/24`, `24h/24`, `7j/7`.
     private func dayAndNightEnd(at first: Int) -> Int? {
+        if let last = hoursAndDaysEnd(at: first) { return last }
         guard has("/") else { return nil }
         let forms: [StaticString] = ["24/7", "7/24", "24h/24", "24h/7", "7j/7"]
         guard let form = forms.first(where: { hasPrefix($0, at: first) }) else { return nil }

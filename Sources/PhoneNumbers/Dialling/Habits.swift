@@ -11,6 +11,11 @@ struct Habits {
     /// A slash and a few digits behind a whole number are an extension.
     var hasSlashExtensions = false
 
+    /// A hyphen and a few digits behind a whole number that hyphens part are the end of a range.
+    var hasHyphenRanges = false
+    /// A slash and four digits behind digits are the code of a bank, and the digits an account.
+    var hasBankCodes = false
+
     /// A hyphen and the digits of a direct line are part of a number.
     var hasDirectLines = false
 
@@ -25,7 +30,8 @@ struct Habits {
         case 45, 46, 47, 298, 354, 358: isNordic = true
         case 81, 82: hasTildeRanges = true
         case 86, 852, 853, 886: (hasTildeRanges, hasHyphenExtensions) = (true, true)
-        case 66: hasTildeRanges = true
+        case 66: (hasTildeRanges, hasHyphenRanges) = (true, true)
+        case 420, 421: hasBankCodes = true
         case 43, 49: hasDirectLines = true
         case 90: hasSlashExtensions = true
         default: break

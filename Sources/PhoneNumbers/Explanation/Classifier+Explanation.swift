@@ -30,7 +30,8 @@ extension Classifier {
         let part = segments.isEmpty ? 0..<bytes.count : candidate(of: bytes, regionIndex: regionIndex)
         let alone = reading(of: bytes.extracting(part), regionIndex: regionIndex, dialled: &dialled)
         let classification =
-            known ?? (segments.isEmpty ? alone : onlyNumber(of: bytes, regionIndex: regionIndex))
+            known ?? numberBeforePauses(bytes, regionIndex: regionIndex)
+            ?? (segments.isEmpty ? alone : onlyNumber(of: bytes, regionIndex: regionIndex))
         // The digits that are written are not those of the number, as in `/ 79`.
         if classification.nationalNumber != alone.nationalNumber { dialled = DialString() }
         var steps = [Explanation.Step(.text, NamedScalars.text(bytes))]

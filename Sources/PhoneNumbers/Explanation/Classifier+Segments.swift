@@ -8,7 +8,11 @@ extension Classifier {
         if Placeholder.isWhole(cell) || dialled.read(plain: cell) || KeypadText(cell) != nil { return [] }
         return withFoldedText(of: cell) { text in
             withSegments(of: cell, in: text, regionIndex: regionIndex) { segments in
-                withUnsafeTemporaryAllocation(of: Int32.self, capacity: NumberText.capacity + 1) { offsets in
+                let isBeginning =
+                    segments.count > 0
+                    && numberWithFirstSegment(cell, in: text, segments, regionIndex: regionIndex) != nil
+                if isBeginning { return [] }
+                return withUnsafeTemporaryAllocation(of: Int32.self, capacity: NumberText.capacity + 1) { offsets in
                     guard let offset = offsets.baseAddress else { return [] }
                     NumberText.findOffsets(in: cell, offset)
                     return (0..<segments.count).map { position in

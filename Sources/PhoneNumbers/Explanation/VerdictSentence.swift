@@ -6,7 +6,7 @@ package enum VerdictSentence: String, SentenceKind {
     case ofRegion, ofNoCountry
     case notWritten, noDigits, otherThing
     case lost, calendarDate, negative, hidden
-    case emergency, entertainment, forbidden, shortCode
+    case emergency, entertainment, forbidden, filler, shortCode
     case unknownCallingCode, noRegion, countryNotAllowed, categoryNotAllowed
     case dialledInside, tooFewBehindPrefix, tooManyForAny, beginsLonger, tooFew, tooMany, lengths, lengthsAndMore,
         lengthsBetween
@@ -38,6 +38,7 @@ package enum VerdictSentence: String, SentenceKind {
         case .emergency: "an emergency number{place}"
         case .entertainment: "in a range reserved for film and television: no subscriber has the number"
         case .forbidden: "no subscriber can have a number of this pattern"
+        case .filler: "looks like digits that were typed to fill a field"
         case .shortCode: "a short code{place}: it has no international form"
         case .unknownCallingCode: "no country has a calling code that the digits begin with"
         case .noRegion: "written as inside its country, and nothing says which country that is"

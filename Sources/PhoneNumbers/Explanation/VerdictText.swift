@@ -109,6 +109,11 @@ struct VerdictText {
         return classifier.table.regions[position].localLengths & (1 << UInt32(classification.nationalNumber.count)) != 0
     }
 
+    /// Returns `true` if the rule is one about the digits of any country, which its community guesses: `06 66 66 66 66`.
+    private static func isFiller(_ classification: Classification) -> Bool {
+        NumberingPlan.rule(classification.rule).map { $0.countryCode == nil } ?? false
+    }
+
     private static func rejection(_ reason: RejectionReason, _ classification: Classification) -> (Sentence, Sentence) {
         let code = Sentence.Value.text(String(classification.callingCode))
         switch reason {
@@ -116,7 +121,7 @@ struct VerdictText {
         case .damaged: return said(.lost, .fetch)
         case .emergency: return said(.emergency, .takeOut, ["place": place(classification)])
         case .entertainment: return said(.entertainment, .askForReal)
-        case .forbidden: return said(.forbidden, .mistyped)
+        case .forbidden: return said(isFiller(classification) ? .filler : .forbidden, .mistyped)
         case .shortCode: return said(.shortCode, .keepAsText, ["place": place(classification)])
         case .unknownCountryCode: return said(.unknownCallingCode, .lookAtPrefix)
         case .noRegion: return said(.noRegion, .nameRegionOrPlus)

@@ -8,6 +8,10 @@ extension Classifier {
         guard split.isCertain else { return ambiguous(reading, dial) }
         // `202301051430`
         if CalendarDate.isMoment(dial.digits) { return ambiguous(reading, dial) }
+        // `4006381333931`
+        if dial.isBare, reading.nationalNumber.count == dial.digits.count, dial.digits.isArticleNumber {
+            return ambiguous(reading, dial)
+        }
         if dial.hasPointInFront, contradicts(reading, split, dial, 0) { return ambiguous(reading, dial) }
         // A long number without its trunk prefix, which is a mobile number of another country, too.
         guard let other = splitInternational(dial.digits), other.plan != split.plan,

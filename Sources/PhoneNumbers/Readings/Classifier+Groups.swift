@@ -74,6 +74,7 @@ extension Classifier {
         _ reading: Classification, _ text: UnsafeBufferPointer<UInt8>, _ dial: DialString, _ dropped: Int
     ) -> Bool {
         let length = PlanTable.length(ofCode: Int(reading.callingCode))
+        if isCodeCutBeforeTrunkZero(reading, dial) { return false }
         if dial.firstGroup < length, (0..<text.count - 1).contains(where: { areDigits(at: $0, of: text) }) {
             return true
         }
@@ -88,6 +89,17 @@ extension Classifier {
             if groups.first == length, groups.second > dropped { return true }
         }
         return length < 3 && isAmerican(dial, text)
+    }
+
+    /// Returns `true` if the last digit of the calling code is a zero that stands as the trunk prefix in front of the area code:
+    /// `+38 (044) 123-45-67`, `+4 0721 123 456`, `+6 012-345 6789`.
+    private func isCodeCutBeforeTrunkZero(_ reading: Classification, _ dial: DialString) -> Bool {
+        let code = Int(reading.callingCode)
+        guard code % 10 == 0, dial.firstGroups.second > 1, dial.firstGroup == PlanTable.length(ofCode: code) - 1,
+            dial.digits.count == PlanTable.length(ofCode: code) + reading.nationalNumber.count,
+            let plan = table.plan(ofCode: code)
+        else { return false }
+        return table.mayWriteTrunkPrefix(before: reading.planRule, plan)
     }
 
     private func areDigits(at position: Int, of text: UnsafeBufferPointer<UInt8>) -> Bool {

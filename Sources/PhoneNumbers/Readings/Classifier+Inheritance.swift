@@ -32,8 +32,14 @@ extension Classifier {
             reading.extension = tail.digits
             return .extension(reading)
         }
-        // `650-253-0-00-0`: hyphens part the number before as well.
-        if separator == .hyphen, tail.digitsBehindHyphen > 0 { return .none }
+        // `777123456/0800`
+        if separator == .slash, habits.hasBankCodes, tail.length == 4, tail.isTight { return .none }
+        var tail = tail
+        // `650-253-0-00-0`: hyphens part the number before as well. `0-2123-4567-9`: the end of a range in Thailand.
+        if separator == .hyphen, tail.digitsBehindHyphen > 0 {
+            guard habits.hasHyphenRanges, tail.length < 3 else { return .none }
+            tail.digitsBehindHyphen = 0
+        }
         // A semicolon before a few digits is a pause of a dialled string.
         if separator == .list, tail.length < 6 { return .none }
         // `0172-123`: a number of its own that lacks its end.

@@ -101,6 +101,12 @@ extension Classifier {
                 add(split, without: 1, dial, .trunkPrefixAfterCountryCode, to: &others)
             }
             others.add(numberBehindDoubledCode(split, dial))
+            // `+49 0049 30 901820`
+            if national.count > 2, national.number(ofFirst: 2) == 0 {
+                var rest = split
+                rest.national.removeFirst(2)
+                others.add(numberBehindDoubledCode(rest, dial))
+            }
         }
         let former = table.plans[split.plan].formerRoot
         if former != 0 {

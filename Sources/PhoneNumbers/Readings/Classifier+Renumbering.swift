@@ -106,8 +106,11 @@ extension Classifier {
         let groups = table.bytes(record.groups)
         guard let text = dial.text, !groups.isEmpty else { return false }
         let written = DigitGroups(of: text, behind: dial.digits.count - reading.nationalNumber.count)
-        return written == DigitGroups(groups)
-            && written != DigitGroups(ofFormat: table.nationalFormat(of: reading.planRule))
+        let today = DigitGroups(ofFormat: table.nationalFormat(of: reading.planRule))
+        // `(08) 38234567`: an area code of the time that stands apart.
+        let isArea =
+            written.count > 1 && groups.count > 1 && written.first == Int(groups[0]) && written.first < today.first
+        return isArea || written == DigitGroups(groups) && written != today
     }
 
     /// The number that came in the place of a number that the metadata still lists though nobody can have it; `nil` if a text is no

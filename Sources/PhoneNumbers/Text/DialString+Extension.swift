@@ -19,7 +19,7 @@ extension DialString {
         var end = first
         while end < bytes.count, bytes[end] &- UInt8(ascii: "0") < 10 { end += 1 }
         let length = end - first
-        guard end == bytes.count, length > 0, length <= maximum,
+        guard end == bytes.count, length > 0, length <= maximum, !Self.areHours(bytes, at: number.upperBound, length),
             Self.isPlainNumber(bytes.extracting(number), groups, marks)
         else { return false }
         form = marks & Self.slash == 0 ? .plain : .folded
@@ -32,6 +32,16 @@ extension DialString {
             endsWithShortGroup = groups.endWithShortGroup(bytes.extracting(number))
         }
         return true
+    }
+
+    /// Returns `true` if one digit or two behind a space or a bracket, a letter and one or two other digits end a text, as hours and days do:
+    /// `24x7`.
+    private static func areHours(_ bytes: Span<UInt8>, at mark: Int, _ length: Int) -> Bool {
+        guard length < 3, bytes[mark] | 0x20 == UInt8(ascii: "x") || bytes[mark] >= 0x80 else { return false }
+        var first = mark
+        while first > 0, bytes[first - 1] &- UInt8(ascii: "0") < 10 { first -= 1 }
+        return 1...2 ~= mark - first && first > 0
+            && (bytes[first - 1] == UInt8(ascii: " ") || bytes[first - 1] == UInt8(ascii: "("))
     }
 
     /// Where the digits of an extension start behind the mark or the word at a position, and how many they may be; 0 for none.

@@ -14,6 +14,7 @@ extension NumberText {
     mutating func skipToNumber(hasTrunkEight: Bool) -> Bool {
         skipPrefixBeforePlus()
         skipToPlus()
+        skipRepeatedCode()
         var first = start
         while first < end, !isDigit(at: first), self[first] != UInt8(ascii: "+") { first += 1 }
         while isZeroLetter(at: first - 1), first < end, !isLetter(at: first - 2) || isZeroLetter(at: first - 2) {
@@ -65,6 +66,19 @@ extension NumberText {
         guard isPrefix, position < end, self[position] == UInt8(ascii: "+") else { return }
         repairs.insert(.misplacedPrefix)
         keep(position..<end)
+    }
+
+    /// Drops a calling code with its plus that stands in front of the same one again: `+1+1 650 253 0000`, `+44 +44 20 ...`.
+    private mutating func skipRepeatedCode() {
+        guard hasPlus, start < end, self[start] == UInt8(ascii: "+") else { return }
+        let code = start + 1..<digitsEnd(start + 1)
+        let second = skippingSpaces(code.upperBound)
+        guard 1...3 ~= code.count, second < end, self[second] == UInt8(ascii: "+"),
+            digitCount(second..<end) > code.count + 4,
+            code.allSatisfy({ self[$0] == self[second + 1 + $0 - code.lowerBound] })
+        else { return }
+        repairs.insert(.misplacedPrefix)
+        keep(second..<end)
     }
 
     /// Cuts what follows a number and belongs to none: trailing marks, a second number after a slash and `x`.

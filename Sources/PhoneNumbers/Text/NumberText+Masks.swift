@@ -16,6 +16,7 @@ extension NumberText {
     private mutating func hidesDigitsOfNumber() -> Bool {
         var position = start
         var single = 0
+        let carrierSign = carrierSign
         while position < end {
             let length = maskLength(at: position)
             guard length > 0 else {
@@ -28,7 +29,7 @@ extension NumberText {
                 return false
             }
             let hides = length > 1 || self[position] == Self.ellipsis
-            if hides, !isCarrierSign(at: position, length) { return true }
+            if hides, carrierSign?.marks.lowerBound != position { return true }
             if isMaskLetter(at: position), !isDigit(at: position + 1) { single += 1 }
             position += length
         }
@@ -118,20 +119,6 @@ extension NumberText {
 
     private func isMaskLetter(at position: Int) -> Bool {
         position < end && (self[position] == UInt8(ascii: "x") || self[position] == Self.cyrillicX)
-    }
-
-    /// Returns `true` if `XX` stands for the code of any carrier, as in the Brazilian `0XX11`.
-    private func isCarrierSign(at position: Int, _ length: Int) -> Bool {
-        length == 2 && isMaskLetter(at: position) && position > start && self[position - 1] == UInt8(ascii: "0")
-            && isDigit(at: position + 2) && isDigit(at: position + 3) && digitCount(start..<position) == 1
-    }
-
-    /// Takes the sign for any carrier out of `0XX11`.
-    private mutating func takeCarrierSign() {
-        guard has("x"), let zero = position(of: "0xx"), isCarrierSign(at: zero + 1, 2) else { return }
-        clear(zero + 1..<zero + 3)
-        repairs.insert(.carrierCode)
-        look()
     }
 
     /// Where the word for an extension starts that stands right before a position, apart from marks.

@@ -27,7 +27,7 @@ struct JoinedWord {
     private mutating func addShort(
         _ word: Range<Int>, of text: UnsafeMutablePointer<UInt8>, _ letters: (UInt32, UInt32)
     ) -> WordKind {
-        let isJoined = end.map { joins($0..<word.lowerBound, text) } ?? false
+        let isJoined = end.map { joins($0..<word.lowerBound, text, isForeign: letters.1 != 0) } ?? false
         if !isJoined { (hash, start) = (WordHash(), word.lowerBound) }
         end = word.upperBound
         if letters.1 != 0, word.count <= 2 {
@@ -45,9 +45,11 @@ struct JoinedWord {
         return isJoined ? WordTable.kind(of: hash) : .unknown
     }
 
-    /// Returns `true` for a point, a slash, a hyphen, or a point and a hyphen between words: `ct/min`, `St.-Nr.`
-    private func joins(_ gap: Range<Int>, _ text: UnsafeMutablePointer<UInt8>) -> Bool {
+    /// Returns `true` for a point, a slash, a hyphen, or a point and a hyphen between words, `ct/min`, `St.-Nr.`, and for a quotation mark
+    /// in front of letters of another script, as in Hebrew abbreviations: `ת"ז`.
+    private func joins(_ gap: Range<Int>, _ text: UnsafeMutablePointer<UInt8>, isForeign: Bool) -> Bool {
         switch gap.count {
+        case 1 where text[gap.lowerBound] == UInt8(ascii: "\""): isForeign
         // `-./` follow each other in ASCII.
         case 1: text[gap.lowerBound] &- UInt8(ascii: "-") < 3
         case 2: text[gap.lowerBound] == UInt8(ascii: ".") && text[gap.lowerBound + 1] == UInt8(ascii: "-")

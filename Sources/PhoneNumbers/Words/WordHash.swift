@@ -19,4 +19,13 @@ struct WordHash {
     mutating func add(_ letter: UInt32) {
         value = (value ^ UInt64(letter)) &* 0x100_0000_01B3
     }
+
+    /// Adds the letter that a scalar stands for, or a slash; no other character.
+    mutating func addLetterOrSlash(_ scalar: UInt32) {
+        if scalar == UInt32(UInt8(ascii: "/")) {
+            add(scalar)
+        } else if let letter = WordLetter.canonical(scalar), letter != 0 {
+            add(letter)
+        }
+    }
 }

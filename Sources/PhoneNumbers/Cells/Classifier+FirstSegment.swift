@@ -1,0 +1,52 @@
+// First segments of a cell that are the beginning of its number.
+
+extension Classifier {
+    /// The number of a cell whose first digits only seem to be something else: an area code whose bracket nobody opened,
+    /// `11)98765-4321`, or the first digits behind a code of the region or of a part of it that is a word for a room as well,
+    /// `AP 96 3222 1234` in Brazil, `USA 650 253 0000`, where `uşă` is a door. `nil` where the other digits are a number without them.
+    @inline(never)
+    func numberWithFirstSegment(
+        _ cell: Span<UInt8>, in text: NumberText, _ segments: CellSegments, regionIndex: Int?
+    ) -> Classification? {
+        guard let regionIndex, cell.count == text.count,
+            text.digitCount(text.start..<segments[0].range.lowerBound) == 0
+        else { return nil }
+        switch segments[0].kind {
+        case .listMark: guard text.closesBracket(segments[0].range) else { return nil }
+        case .place:
+            let region = RegionCode(packed: table.regions[regionIndex].region)
+            guard let code = text.codeInFront,
+                CountryWordTable.country(of: code) == .region(region) || CountryWordTable.isPart(code, of: region)
+            else { return nil }
+        default: return nil
+        }
+        let whole = reading(of: cell, regionIndex: regionIndex)
+        guard whole.verdict == .accepted else { return nil }
+        let rest = cell.extracting(segments[0].range.upperBound - text.start..<cell.count)
+        return reading(of: rest, regionIndex: regionIndex).planRule == .none ? whole : nil
+    }
+}
+
+extension NumberText {
+    /// Returns `true` for two digits or one and a closing bracket in front of all others.
+    fileprivate func closesBracket(_ range: Range<Int>) -> Bool {
+        range.lowerBound == start && isDigit(at: start) && self[range.upperBound - 1] == UInt8(ascii: ")")
+    }
+
+    /// The letters of a code of two or three, perhaps with points behind them, that the text begins with; `nil` if it begins with others.
+    fileprivate var codeInFront: WordHash? {
+        var hash = WordHash()
+        var (position, letters) = (start, 0)
+        while position < end, !isDigit(at: position) {
+            if isLetter(at: position) {
+                guard self[position] >= UInt8(ascii: "a") else { return nil }
+                hash.add(UInt32(self[position]))
+                letters += 1
+            } else if self[position] != UInt8(ascii: "."), self[position] != UInt8(ascii: " ") {
+                return nil
+            }
+            position += 1
+        }
+        return 2...3 ~= letters ? hash : nil
+    }
+}
