@@ -11,7 +11,9 @@ enum LDIFEntry {
         "rfc822mailbox": "E-mail Address", "mozillasecondemail": "E-mail Address",
         "telephonenumber": "Business Phone", "homephone": "Home Phone", "hometelephonenumber": "Home Phone",
         "mobile": "Mobile Phone", "mobiletelephonenumber": "Mobile Phone", "cellphone": "Mobile Phone",
-        "othermobile": "Mobile Phone", "pager": "Pager", "pagertelephonenumber": "Pager", "pagerphone": "Pager",
+        "othermobile": "Mobile Phone", "othertelephone": "Business Phone", "otherhomephone": "Home Phone",
+        "otherpager": "Pager", "otherfacsimiletelephonenumber": "Business Fax", "wwwhomepage": "Web Page",
+        "pager": "Pager", "pagertelephonenumber": "Pager", "pagerphone": "Pager",
         "facsimiletelephonenumber": "Business Fax", "fax": "Business Fax", "o": "Company",
         "organizationname": "Company",
         "company": "Company", "ou": "Department", "department": "Department", "title": "Job Title",
@@ -35,7 +37,7 @@ enum LDIFEntry {
     /// Attributes that are of use to a directory only, or are no text.
     private static let ignored: Set<String> = [
         "objectclass", "userpassword", "jpegphoto", "photo", "usercertificate", "modifytimestamp", "createtimestamp",
-        "version", "changetype", "control", "entryuuid", "audio",
+        "version", "changetype", "control", "entryuuid", "audio", "thumbnailphoto",
     ]
     /// Headings whose further values stand under their attributes, as two names or countries are none of a contact.
     private static let single: Set<String> = ["Display Name", "Business Country/Region"]
@@ -48,7 +50,18 @@ enum LDIFEntry {
     static func isIgnored(_ name: String) -> Bool { ignored.contains(name.lowercased()) }
 
     /// Returns `true` if an attribute is a picture, for which a table has no place.
-    static func isPicture(_ name: String) -> Bool { ["jpegphoto", "photo"].contains(name.lowercased()) }
+    static func isPicture(_ name: String) -> Bool {
+        ["jpegphoto", "photo", "thumbnailphoto"].contains(name.lowercased())
+    }
+
+    /// Returns `true` if a value names another entry: each of its parts is a type and a value,
+    /// [RFC 4514](https://www.rfc-editor.org/rfc/rfc4514), section 2.
+    private static func isLink(_ value: NamedValue) -> Bool {
+        guard value.name.lowercased() != "dn" else { return false }
+        let parts = value.text.split(separator: ",")
+        return parts.count > 1
+            && parts.allSatisfy { $0.drop { $0 == " " }.wholeMatch(of: #/[A-Za-z][A-Za-z0-9-]*=.+/#) != nil }
+    }
 
     /// The values of an entry under the headings of an address book; empty if it is not a contact.
     static func contact(_ entry: [NamedValue]) -> [NamedValue] {
@@ -57,15 +70,18 @@ enum LDIFEntry {
         /// The values of each heading, and where the first of them is.
         var known: Set<NamedValue> = []
         var first: [String: Int] = [:]
-        for value in LDIFDates.joined(entry).flatMap(LDIFSyntax.values) where !value.text.isEmpty {
+        let entry = LDIFMailboxes.named(LDIFCountries.joined(LDIFDates.joined(entry)))
+        for value in entry.flatMap(LDIFSyntax.values) where !value.text.isEmpty {
             let key = value.name.lowercased()
             guard !ignored.contains(key) else { continue }
             guard let heading = headings[key] else {
-                values.append(NamedValue(name: links[key] ?? value.name, text: value.text))
+                let name = links[key] ?? (isLink(value) ? "\(value.name) distinguished name" : value.name)
+                values.append(NamedValue(name: name, text: value.text))
                 continue
             }
             // The same value of two names, such as `cn` and `displayName`, is one.
-            guard known.insert(NamedValue(name: heading, text: value.text)).inserted else { continue }
+            let text = heading == "E-mail Address" ? value.text.lowercased() : value.text
+            guard known.insert(NamedValue(name: heading, text: text)).inserted else { continue }
             let count = counts[heading, default: 0] + 1
             counts[heading] = count
             if count == 1 {

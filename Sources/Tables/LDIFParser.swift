@@ -125,7 +125,16 @@ struct LDIFParser {
         guard let data = Data(base64Encoded: Data(rest), options: .ignoreUnknownCharacters),
             !data.isEmpty || rest.isEmpty
         else { return noteDamage() }
-        entry.append(NamedValue(name: name, text: String(decoding: data, as: UTF8.self)))
+        entry.append(NamedValue(name: name, text: Self.text(of: data) ?? String(decoding: rest, as: UTF8.self)))
+    }
+
+    /// The text that the bytes of a value are; `nil` for bytes that are none, as those of `objectGUID`.
+    private static func text(of data: Data) -> String? {
+        guard let text = String(validating: data, as: UTF8.self) else { return nil }
+        let isText = text.unicodeScalars.allSatisfy {
+            $0.properties.generalCategory != .control || "\t\n\r".unicodeScalars.contains($0)
+        }
+        return isText ? text : nil
     }
 
     /// Notes that the line so far is no attribute.

@@ -44,6 +44,8 @@ public struct TableLoss: Sendable, Hashable {
         case damagedLine
         /// Pictures of contacts, for which a table has no place.
         case picture
+        /// Rows of a sheet with nothing but a title of the rows below, merged over all columns.
+        case title
     }
 
     /// The kind of the loss.

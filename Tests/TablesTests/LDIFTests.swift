@@ -170,3 +170,46 @@ struct LDIFTests {
         #expect(result.losses.isEmpty)
     }
 }
+
+/// Entries as directories of Microsoft write them.
+struct DirectoryEntryTests {
+    private func cells(_ lines: String) throws -> [String: String] {
+        let rows = try table(.ldif, "dn: a\ncn: Jana Weber\n" + lines + "\n").text.split(separator: "\n")
+        return Dictionary(zip(rows[0].split(separator: ","), rows[1].split(separator: ","))) { first, _ in first }
+            .reduce(into: [:]) { $0[String($1.key)] = String($1.value) }
+    }
+
+    @Test func proxyAddressesAreMailboxes() throws {
+        let found = try cells(
+            "proxyAddresses: smtp:j.weber@x.example\nproxyAddresses: SMTP:Jana@x.example\nmail: jana@x.example\n"
+                + "proxyAddresses: X500:/o=Acme")
+        #expect(found["E-mail Address"] == "Jana@x.example" && found["E-mail Address 2"] == "j.weber@x.example")
+        #expect(found["Exchange proxy"] == "X500:/o=Acme" && found["E-mail Address 3"] == nil)
+        #expect(found.keys.allSatisfy { !$0.lowercased().contains("proxyaddresses") })
+    }
+
+    @Test(
+        arguments: [
+            ("c: DE\nco: Germany\ncountryCode: 276", "Germany"), ("countryCode: 276\nco: Germany", "Germany"),
+            ("c: DE", "DE"),
+            ("c: DE\ncountryCode: 0", "DE"), ("co: Deutschland\nc: DE", "Deutschland"), ("countryCode: 0", nil),
+        ] as [(String, String?)])
+    func oneCountryIsOneValue(_ lines: String, _ country: String?) throws {
+        let found = try cells(lines)
+        #expect(found["Business Country/Region"] == country)
+        #expect(found.count == (country == nil ? 2 : 3), "\(found)")
+    }
+
+    @Test func entriesThatAreNamedAreNoNumbers() throws {
+        let found = try table(.ldif, "dn: a\ncn: Jana Weber\ndirectReports: CN=Bo,DC=x\n").text
+        #expect(found.hasPrefix("dn,Display Name,directReports distinguished name\n"))
+    }
+
+    @Test(arguments: [
+        ("objectGUID:: /9j/4AECAwQFBgcICQoLDA==", "/9j/4AECAwQFBgcICQoLDA=="), ("objectSid:: AQIDBA==", "AQIDBA=="),
+        ("info:: SMO2aGVud2Vn", "Höhenweg"),
+    ])
+    func bytesThatAreNoTextStayInBase64(_ line: String, _ value: String) throws {
+        #expect(try cells(line).values.contains(value))
+    }
+}

@@ -17,4 +17,12 @@ public enum LineLabel {
         let label = HeadingRules.lineLabel(of: heading)
         return label.isEmpty ? nil : label
     }
+
+    /// Returns `true` if words beside a number say something that its label does not: `Oma` and `nur abends` do, `Tel.` does not.
+    package static func says(_ words: String, moreThan label: String) -> Bool {
+        let heading = Heading(words)
+        guard isLabel(heading) else { return true }
+        let named = HeadingRules.lineLabel(of: heading)
+        return !named.isEmpty && named != label
+    }
 }

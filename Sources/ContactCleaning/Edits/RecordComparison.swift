@@ -116,7 +116,7 @@ struct RecordComparison {
         func numbers(_ text: String) -> [Int] {
             text.split { !$0.isASCII || !$0.isNumber }.compactMap { Int($0) }.map { $0 % 100 }.sorted()
         }
-        return DateParser.read(old).normalized != nil && DateParser.read(new) == .ambiguous
+        return DateParser.read(old).normalized != nil && [.ambiguous, .withoutCentury].contains(DateParser.read(new))
             && numbers(old) == numbers(new)
     }
 

@@ -29,7 +29,7 @@ extension Export {
         consume: (Output) throws -> Void
     ) throws -> ExportCounts {
         let stores = try ContactDatabase.openSnapshot(
-            at: database, connections: max(jobs, 1) + 1, cancellation: cancellation)
+            at: database, connections: max(jobs, 1) + 2, cancellation: cancellation)
         // A connection reads on one thread at a time: the first is that of the producer.
         let next = Atomic(1)
         let needsVerdicts = format == .jsonl || hasChosenColumns || !added.isEmpty || !droppedVerdicts.isEmpty
@@ -41,6 +41,9 @@ extension Export {
         let households = households
         let places = needsVerdicts ? try BookPlaces(stores[0]) : nil
         let tally = ExportTally()
+        // JSON has the whole text of each number and date.
+        let keepsTexts = format == .jsonl || format == .same && numbers == nil
+        let dates = keepsTexts ? nil : DateFormatting(DateOrders(stores[stores.count - 1]))
         try OrderedPipeline<Piece, Result<Output, any Error>>(jobs: jobs).run { input in
             try mergesPeople
                 ? tally.add(sendPeople(of: stores[0], to: input))
@@ -50,6 +53,7 @@ extension Export {
         } makeWork: {
             let store = stores[next.wrappingAdd(1, ordering: .relaxed).oldValue]
             var formatting = format == .same && numbers == nil ? nil : NumberFormatting(numbers ?? .e164)
+            let remarks = keepsTexts ? nil : NumberRemarks()
             let work = makeWork()
             return { piece, _ in
                 Result {
@@ -72,11 +76,18 @@ extension Export {
                         }
                         switch piece {
                         case .contacts(let piece):
-                            tally.add(try store.forEachContact(selection, detail, in: piece) { give(&$0) })
+                            tally.add(
+                                try store.forEachContact(selection, detail, in: piece) {
+                                    remarks?.keep(in: &$0)
+                                    dates?.apply(to: &$0)
+                                    give(&$0)
+                                })
                         case .people(let people):
                             for var person in people {
-                                for place in person.contacts.indices where person.contacts.count > 1 {
-                                    places?.locate(&person.contacts[place])
+                                for place in person.contacts.indices {
+                                    remarks?.keep(in: &person.contacts[place])
+                                    dates?.apply(to: &person.contacts[place])
+                                    if person.contacts.count > 1 { places?.locate(&person.contacts[place]) }
                                 }
                                 var record =
                                     person.contacts.count == 1 ? person.contacts[0] : PersonMerge.merged(person)

@@ -6,6 +6,7 @@ import PhoneNumbers
 struct NumberRewriting {
     private var formatting: NumberFormatting?
     private var addresses = NumberFormatting(.rfc3966)
+    private let remarks = NumberRemarks()
     /// The numbers that are written.
     var scope = Scope.all
 
@@ -47,6 +48,9 @@ struct NumberRewriting {
         for index in record.numbers.indices
         where ownExtensions.contains(Array(record.contact.text[record.numbers[index].extension])) {
             record.numbers[index].extension = 0..<0
+        }
+        for index in numbers.indices where isWritten[index] {
+            numbers[index].part = remarks.part(of: record.numbers[index], in: record)
         }
         addresses.apply(to: &record)
         for index in numbers.indices where isWritten[index] { numbers[index].address = Self.text(index, of: record) }

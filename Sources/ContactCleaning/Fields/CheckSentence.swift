@@ -4,7 +4,7 @@ import PhoneNumbers
 package enum CheckSentence: String, SentenceKind {
     case unfit, notComplete, otherCharacters, zip, noSuchZIPCode, fewZIPDigits, zipDigits, country, emailAsName
     case linkAsName, numberAsName, noName, digitsInName, ambiguousDate, impossibleDate, unreadableDate, state
-    case noCity, controlCharacter, tooLong, nothingToAdd
+    case noCity, controlCharacter, tooLong, nothingToAdd, dateWithoutCentury
 
     package static var family: String { "check" }
 
@@ -18,15 +18,17 @@ package enum CheckSentence: String, SentenceKind {
         case .fewZIPDigits: "A ZIP code has 5 digits; a spreadsheet may have dropped the zero in front"
         case .zipDigits: "A ZIP code has 5 digits, or 9"
         case .country:
-            "This is no country that is known, so no national number of the contact is read in the region of "
-                + "the file. Write a name or an ISO code, or leave the column out with a mapping."
+            "This is no country that is known. National numbers of the contact are read in the region that was named "
+                + "for the file, and are ambiguous without one. Write a name or an ISO code."
         case .emailAsName: "An e-mail address stands in the place of a name; move it to its own field."
         case .linkAsName: "A web address stands in the place of a name; move it to its own field."
         case .numberAsName: "A number stands in the place of a name; move it to its own field."
         case .noName: "There is no name here. Enter a name or leave the field empty."
         case .digitsInName: "A name has no digits; check that nothing else got into the field."
         case .ambiguousDate:
-            "Day and month could be swapped, or the century is missing; it was kept as text. Write it as 1985-04-12."
+            "Day and month could be swapped; it was kept as text, and exports read it as the other dates of its file. "
+                + "Write it as 1985-04-12."
+        case .dateWithoutCentury: "The century is missing; it was kept as text. Write it as 1985-04-12."
         case .impossibleDate: "The calendar has no such day; it was kept as text. Correct it."
         case .unreadableDate: "This is no date in a known spelling; it was kept as text. Write it as 1985-04-12."
         case .state: "Not a state of the United States. Write its name or its code, or name the country of the address."

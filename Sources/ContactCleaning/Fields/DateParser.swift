@@ -4,10 +4,26 @@ struct DateParser {
     private var month: Int?
     private var hasDots = false
     private var isKnown = true
+    private var order: DateOrder?
 
     /// Parses a text.
-    static func read(_ text: String) -> ParsedDate {
-        DateParser(text).reading
+    ///
+    /// - Parameter order: the order of day and month where the text does not tell.
+    static func read(_ text: String, order: DateOrder? = nil) -> ParsedDate {
+        var parser = DateParser(text)
+        parser.order = order
+        return parser.reading
+    }
+
+    /// The order of day and month that a date of numbers shows by its value; `nil` if it shows none.
+    static func order(of text: String) -> DateOrder? {
+        let parser = DateParser(text)
+        let days = parser.numbers.prefix(2).map(\.value)
+        guard parser.isKnown, parser.month == nil, days.count == 2, parser.numbers[0].digits < 3, days[0] != days[1],
+            parser.numbers.count == 2 ? parser.numbers[1].digits < 3 : parser.numbers.count == 3
+        else { return nil }
+        if 13...31 ~= days[0], days[1] <= 12 { return .dayFirst }
+        return 13...31 ~= days[1] && days[0] <= 12 ? .monthFirst : nil
     }
 
     private init(_ text: String) {
@@ -45,7 +61,7 @@ struct DateParser {
         switch numbers.count {
         case 3: return threeNumbers
         // A year and a month, or day and month.
-        case 2: return numbers.contains { $0.digits == 4 } ? .part : .ambiguous
+        case 2: return numbers.contains { $0.digits == 4 } ? .part : twoNumbers
         case 1: return numbers[0].digits == 4 ? .part : .unreadable
         default: return .unreadable
         }
@@ -58,7 +74,7 @@ struct DateParser {
             let (first, second) = (numbers[0], numbers[1])
             if first.digits == 4 { return .checked(year: first.value, month: month, day: second.value) }
             if second.digits == 4 { return .checked(year: second.value, month: month, day: first.value) }
-            return .ambiguous
+            return .withoutCentury
         case 1:
             return numbers[0].digits > 2 ? .part : .checked(year: nil, month: month, day: numbers[0].value)
         case 0: return .part
@@ -73,17 +89,25 @@ struct DateParser {
     private var threeNumbers: ParsedDate {
         let (first, second, third) = (numbers[0], numbers[1], numbers[2])
         if first.digits == 4 { return .checked(year: first.value, month: second.value, day: third.value) }
-        guard third.digits == 4 else { return .ambiguous }
-        return ParsedDate(first.value, second.value, year: third.value, hasDots: hasDots)
+        guard third.digits == 4 else { return .withoutCentury }
+        return ParsedDate(first.value, second.value, year: third.value, hasDots: hasDots, order)
+    }
+
+    /// A day of every year: `12/31`, `31.12.`.
+    private var twoNumbers: ParsedDate {
+        let (first, second) = (numbers[0].value, numbers[1].value)
+        // `12/85` is a month and the end of a year.
+        guard first <= 31, second <= 31 else { return .withoutCentury }
+        return ParsedDate(first, second, year: nil, hasDots: hasDots, order)
     }
 }
 
 extension ParsedDate {
-    /// Reads two numbers in front of a year, of which one is the month.
-    fileprivate init(_ first: Int, _ second: Int, year: Int, hasDots: Bool) {
-        if first == second || second <= 12 && (first > 12 || hasDots) {
+    /// Reads two numbers, perhaps in front of a year, of which one is the month.
+    fileprivate init(_ first: Int, _ second: Int, year: Int?, hasDots: Bool, _ order: DateOrder?) {
+        if first == second || second <= 12 && (first > 12 || hasDots || order == .dayFirst) {
             self = .checked(year: year, month: second, day: first)
-        } else if second > 12 {
+        } else if second > 12 || order == .monthFirst {
             self = .checked(year: year, month: first, day: second)
         } else {
             self = .ambiguous
@@ -91,7 +115,7 @@ extension ParsedDate {
     }
 
     /// Reads the bytes of `4/25/1985`, `25.04.1985` and the like; `nil` for all other texts.
-    init?(numeric text: Span<UInt8>) {
+    init?(numeric text: Span<UInt8>, order: DateOrder? = nil) {
         guard (8...10).contains(text.count) else { return nil }
         let yearStart = text.count - 4
         let mark = text[yearStart - 1]
@@ -101,6 +125,6 @@ extension ParsedDate {
             let second = TextScan.number(text, split + 1..<yearStart - 1),
             let year = TextScan.number(text, yearStart..<text.count)
         else { return nil }
-        self.init(first, second, year: year, hasDots: mark == 0x2E)
+        self.init(first, second, year: year, hasDots: mark == 0x2E, order)
     }
 }

@@ -7,8 +7,10 @@ enum ParsedDate: Equatable {
     case day(year: Int?, month: Int, day: Int)
     /// A part of a date that is not a day, as a year alone.
     case part
-    /// Day and month could be swapped, or the century is missing.
+    /// Day and month could be swapped.
     case ambiguous
+    /// The year lacks its century.
+    case withoutCentury
     /// A day that the calendar does not have.
     case impossible
     /// No date in a known spelling.
@@ -26,6 +28,7 @@ enum ParsedDate: Equatable {
         switch self {
         case .day, .part: nil
         case .ambiguous: FieldIssue(.ambiguousDate, .note, .ambiguousDate)
+        case .withoutCentury: FieldIssue(.ambiguousDate, .note, .dateWithoutCentury)
         case .impossible: FieldIssue(.impossibleDate, .warning, .impossibleDate)
         case .unreadable: FieldIssue(.unreadableDate, .note, .unreadableDate)
         }

@@ -11,6 +11,8 @@ struct NumberReader {
     private var undecided: Classifier
     /// The regions of groups of rows, where a column separates them.
     private let regionGroups: RegionGroups?
+    /// The region that was named for the whole source; `nil` without one, and if its evidence gave it.
+    private let namedRegion: RegionCode?
     /// The day before which all numbers of the source were written; 0 if it is not known.
     private let dateWritten: UInt32
     /// The countries of the contacts.
@@ -21,6 +23,7 @@ struct NumberReader {
         self.classifier = classifier
         self.regionGroups = regionGroups
         undecided = classifier.withoutRegion
+        namedRegion = classifier.triesEveryRegion ? nil : classifier.region
         dateWritten = classifier.dateWritten
     }
 
@@ -66,21 +69,20 @@ struct NumberReader {
     ) {
         let field = contact.fields[index]
         let country = countries.country(of: field, in: contact, home: classifier.region)
-        let region: RegionCode? =
-            switch country {
-            case .region(let region, _): region
-            case .none: regionGroups?.region(of: contact)
-            case .worldCode, .undecided: nil
-            }
-        let classifier = country == .undecided ? undecided : classifier
+        var (classifier, region) = (classifier, RegionCode?.none)
+        switch country {
+        case .region(let found, _): region = found
+        case .none: region = regionGroups?.region(of: contact)
+        case .worldCode: break
+        case .several(let regions):
+            region = self.region(among: regions, of: field, in: contact)
+            if region == nil { classifier = undecided }
+        case .unknown where namedRegion != nil: break
+        case .unknown, .undecided: classifier = undecided
+        }
         let first = numbers.count
-        let text = contact.text
-        text.withUnsafeBufferPointer { bytes in
-            let cell = Span(_unsafeElements: UnsafeBufferPointer(rebasing: bytes[field.value]))
-            classifier.forEachNumber(in: cell, region: region) { range, classification in
-                let text = field.value.lowerBound + range.lowerBound..<field.value.lowerBound + range.upperBound
-                numbers.append(ClassifiedNumber(field: index, text: text, classification: classification))
-            }
+        Self.forEachNumber(of: field, in: contact, classifier, region: region) { text, classification in
+            numbers.append(ClassifiedNumber(field: index, text: text, classification: classification))
         }
         if field.label.isEmpty {
             for place in first..<numbers.count where numbers[place].classification.repairs.contains(.label) {
@@ -100,6 +102,21 @@ struct NumberReader {
         noteJoined(country, field, of: contact, in: &numbers[first])
     }
 
+    private static func forEachNumber(
+        of field: Contact.Field, in contact: borrowing Contact, _ classifier: Classifier, region: RegionCode?,
+        _ body: (Range<Int>, Classification) -> Void
+    ) {
+        let text = contact.text
+        text.withUnsafeBufferPointer { bytes in
+            let cell = Span(_unsafeElements: UnsafeBufferPointer(rebasing: bytes[field.value]))
+            classifier.forEachNumber(in: cell, region: region) { range, classification in
+                body(
+                    field.value.lowerBound + range.lowerBound..<field.value.lowerBound + range.upperBound,
+                    classification)
+            }
+        }
+    }
+
     /// Reads a number again with the calling code or the area code that the source has in columns beside it.
     private func readJoined(
         _ number: ClassifiedNumber, field: Contact.Field, _ country: PhoneCountry, of contact: borrowing Contact
@@ -117,7 +134,7 @@ struct NumberReader {
             if isJoined || !area.isEmpty { callingCode = NumberingPlan.countryCode(of: found) }
         case .worldCode(let code): callingCode = code
         case .none: callingCode = area.isEmpty ? nil : classifier.region.flatMap(NumberingPlan.countryCode)
-        case .undecided: break
+        case .several, .unknown, .undecided: break
         }
         guard callingCode != nil || !area.isEmpty else { return nil }
         if area.isEmpty, number.classification.e164 != nil { return nil }
@@ -183,6 +200,35 @@ struct NumberReader {
             classifier.classify(
                 Span(_unsafeElements: UnsafeBufferPointer(rebasing: bytes[range])), region: region)
         }
+    }
+}
+
+// Addresses in several countries.
+extension NumberReader {
+    /// The region that the numbers of a phone are read in whose contact has addresses in several countries: any if all that have such
+    /// numbers read them alike, else the one that was named for the source, if it is one of them or reads as one does.
+    private func region(
+        among regions: [RegionCode], of field: Contact.Field, in contact: borrowing Contact
+    ) -> RegionCode? {
+        var readings: [(region: RegionCode, numbers: [String])] = []
+        for region in regions {
+            let numbers = accepted(field, of: contact, in: region)
+            if !numbers.isEmpty { readings.append((region, numbers)) }
+        }
+        guard let first = readings.first else { return namedRegion }
+        if readings.allSatisfy({ $0.numbers == first.numbers }) { return first.region }
+        guard let namedRegion else { return nil }
+        let named = accepted(field, of: contact, in: namedRegion)
+        return readings.contains { $0.numbers == named } ? namedRegion : nil
+    }
+
+    /// The accepted numbers of a phone, read in a region.
+    private func accepted(_ field: Contact.Field, of contact: borrowing Contact, in region: RegionCode) -> [String] {
+        var numbers: [String] = []
+        Self.forEachNumber(of: field, in: contact, classifier, region: region) { _, classification in
+            if classification.verdict == .accepted, let e164 = classification.e164 { numbers.append(e164) }
+        }
+        return numbers
     }
 }
 

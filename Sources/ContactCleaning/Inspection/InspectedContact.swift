@@ -1,5 +1,6 @@
 import ContactModel
 public import ContactStore
+import Tables
 
 /// Everything that a database holds about one contact: each value as it is now, where it comes from, and who changed it.
 public struct InspectedContact: Sendable {
@@ -9,7 +10,8 @@ public struct InspectedContact: Sendable {
     public var kind: String
     /// The path and the format of its source.
     public var source: String, format: String
-    /// 1-based line in the source, and the position among its contacts.
+    /// 1-based line in the source, and the position among its contacts. Of records that become rows of a table, as in JSON and LDIF, it is
+    /// the line of the table.
     public var line: Int, ordinal: Int
     /// The values, in the order of the tables; those that were removed come last.
     public var values: [Value]
@@ -32,6 +34,13 @@ public struct InspectedContact: Sendable {
         public var change: StoredChange?
         /// The key and the verdict of a number; `nil` for other values.
         public var number: Int?, state: NumberState?
+    }
+
+    /// The place where people find the contact: the file with the line, or with the position of the contact where lines of the file are not
+    /// known.
+    public var place: String {
+        let isOfRecords = TableFileFormat(rawValue: format).map { !$0.hasSheets } ?? false
+        return isOfRecords ? "\(source) #\(ordinal)" : "\(source):\(line)"
     }
 
     /// `true` if a column states that the contact must not be contacted.

@@ -19,6 +19,8 @@ struct CardState: Sendable {
     var version = CardVersion.v30
     /// `true` if the card holds anything that makes it a contact.
     var hasContent = false
+    /// `true` if an address as it is printed stands in a property of its own.
+    var hasPrintedAddress = false
     /// Offset after the last line read, without its line end.
     var lastEnd = 0
     /// Length of the last physical line.
@@ -33,8 +35,9 @@ struct CardState: Sendable {
     var pending: [PendingProperty] = []
     /// Their texts, one after the other.
     var keptText: [UInt8] = []
-    /// The date of the line being read as it was written, if it says more than its day.
-    var writtenDate: Range<Int>?
+    /// The value of the line being read as it was written, if it says more than its fields: a date with a time, components with several
+    /// values.
+    var writtenValue: Range<Int>?
     /// Findings of the line being read.
     var findings: [Finding] = []
     /// The kind of the last value, if text can be added to its end.
@@ -57,6 +60,7 @@ struct CardState: Sendable {
         isBegun = false
         version = .v30
         hasContent = false
+        hasPrintedAddress = false
         lastGroup = 0
         lastKind = nil
         groups.removeAll(keepingCapacity: true)

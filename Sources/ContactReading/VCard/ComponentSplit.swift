@@ -48,7 +48,7 @@ package enum ComponentSplit {
         return text
     }
 
-    private static func hasCommaBeforeBlank(_ component: Bytes) -> Bool {
+    static func hasCommaBeforeBlank(_ component: Bytes) -> Bool {
         var comma = end(component, from: 0, separator: ASCII.comma)
         while comma &+ 1 < component.count {
             if ASCII.isBlank(component[comma &+ 1]) { return true }

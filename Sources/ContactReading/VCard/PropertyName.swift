@@ -115,6 +115,14 @@ package enum PropertyName: Sendable {
             || service.isWord("yahoo") || service.isWord("twitter-im")
     }
 
+    /// The service that `X-SKYPE-USERNAME` and its like name, as the parameter of `IMPP` has it; the name itself for others.
+    static func messenger(of name: Bytes) -> [UInt8] {
+        if name.isWord("skype-username") { return Array("Skype".utf8) }
+        if name.isWord("twitter-im") { return Array("Twitter".utf8) }
+        let isGoogle = name.isWord("google-talk") || name.isWord("google talk") || name.isWord("gtalk")
+        return isGoogle ? Array("GoogleTalk".utf8) : Array(name)
+    }
+
     /// `true` if a line may start a card that has lost its first line.
     package var startsCard: Bool {
         switch self {

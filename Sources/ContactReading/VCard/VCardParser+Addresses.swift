@@ -11,6 +11,9 @@ extension VCardParser {
             takeLongAddress(property, label: label, group: group)
         } else {
             takeComponents(property, Self.addressKinds, label: label, group: group)
+            if ComponentSplit.count(property.value, separator: ASCII.semicolon) < Self.addressKinds.count {
+                keepLists(of: property, .street)
+            }
         }
         takeCountryCode(property, label: label, group: group, first: first)
         guard property.head.has(.label) else { return }

@@ -96,6 +96,7 @@ extension VCardParser {
         }
         if !card.groups.isEmpty { applyGroupLabels() }
         if !card.pending.isEmpty { addCardProperties() }
+        if card.hasPrintedAddress { joinPrintedAddresses() }
         position.contacts &+= 1
         contact.origin.ordinal = position.contacts
         contact.origin.byteCount = end &- contact.origin.byteOffset

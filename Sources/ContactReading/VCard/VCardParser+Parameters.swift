@@ -25,8 +25,8 @@ extension VCardParser {
     ///
     /// - Parameter first: The place of the first of these fields.
     mutating func noteParameters(of property: Property, from first: Int) {
-        let written = card.writtenDate
-        card.writtenDate = nil
+        let written = card.writtenValue
+        card.writtenValue = nil
         let head = property.head
         let isAlone = written == nil && head.parameters.isEmpty && head.group.isEmpty
         guard !isAlone, first < contact.fields.count, property.name.keptKind != nil else { return }

@@ -27,7 +27,9 @@ extension VCardParser {
         case .email: takeLabelled(.email, property)
         case .url: takeLabelled(.url, property)
         case .address: takeAddress(property)
-        case .addressLabel: takeLabelled(.formattedAddress, property)
+        case .addressLabel:
+            card.hasPrintedAddress = true
+            takeLabelled(.formattedAddress, property)
         case .instantMessage: takeInstantMessage(property)
         case .organization: takeOrganization(property)
         case .title: takeText(.jobTitle, property)
@@ -194,7 +196,8 @@ extension VCardParser {
         if property.head.has(.service) {
             label = storeParameter(Escapes.parameter(property.value(of: .service).trimmed), property)
         } else if name.hasWordPrefix("x-") {
-            label = storeParameter(Array(name.clampedSlice(2, name.count)), property)
+            let service = PropertyName.messenger(of: name.clampedSlice(2, name.count))
+            label = storeParameter(service, property)
         } else if let colon = contact.text[value].firstIndex(of: ASCII.colon) {
             label = value.lowerBound..<colon
         }
@@ -239,7 +242,7 @@ extension VCardParser {
         case .date(let year, let month, let day):
             // A time of day or a zone stands behind the day.
             if contact.text[value].contains(where: { $0 == ASCII.space || ASCII.lowercased($0) == 0x74 }) {
-                card.writtenDate = card.keep(contact.text[value])
+                card.writtenValue = card.keep(contact.text[value])
             }
             contact.text.removeSubrange(start...)
             DateText.append(year: year, month: month, day: day, to: &contact.text)

@@ -54,6 +54,19 @@ extension VCardParser {
         }
         takeComponents(
             property, ComponentSplit.nameKinds, separator: separator, group: group(of: property))
+        if !hasCommas { keepLists(of: property, .familyName) }
+    }
+
+    /// Keeps the value of a property as it was written whose components have several values.
+    mutating func keepLists(of property: Property, _ kind: Contact.Field.Kind) {
+        guard property.head.encoding == .plain, !property.head.has(.countryCode),
+            let kept = ComponentLists.kept(property.value, of: kind, card.version)
+        else { return }
+        let start = contact.text.count
+        let position = SourcePosition(line: property.number, byteOffset: property.offset)
+        let range = kept.withUnsafeBufferPointer { storePlain($0, position: position) }
+        card.writtenValue = card.keep(contact.text[range])
+        contact.text.removeSubrange(start...)
     }
 
     /// The organization, then its units from the largest to the smallest.

@@ -53,11 +53,11 @@ struct StoredContactReader: ~Copyable {
         hasFindings = hasOrigins || selection.isAboutNumbers
         let origins: [ContactColumn] = hasOrigins ? [.ordinal, .line, .byteOffset, .byteCount] : []
         let findings: [PhoneNumberColumn] =
-            hasFindings ? [.cell, .countryCode, .region, .category, .verdict, .reason] : []
+            hasFindings ? [.countryCode, .region, .category, .verdict, .reason] : []
         cursor = try ContactCursor(
             .init(
                 contact: [.sourceID, .kind, .extras] + origins + Self.columns.map(\.column),
-                number: [.label, .isPreferred, .raw, .e164, .extension] + findings,
+                number: [.label, .isPreferred, .raw, .cell, .e164, .extension] + findings,
                 email: [.label, .isPreferred, .address],
                 address: [.position, .label, .isPreferred] + Self.addressParts.map(\.column),
                 detail: [.kind, .label, .isPreferred, .value]), of: keys, changes: changes, in: db)
@@ -172,7 +172,7 @@ struct StoredContactReader: ~Copyable {
         number.id = cursor.numbers.id
         number.raw = record.store(cursor.numbers.bytes(.raw))
         // A cell of several numbers has others that are not wanted.
-        if hasFindings, !numbers.isSelective || marksOthers {
+        if !numbers.isSelective || marksOthers {
             number.cell = record.store(cursor.numbers.bytes(.cell))
         }
         number.e164 = record.store(cursor.numbers.bytes(.e164))

@@ -24,7 +24,7 @@ extension CardComposer {
         let formatted = parts.first { card.fields[$0].kind == .formattedAddress }
         let hasParts = parts.contains { card.fields[$0].kind != .formattedAddress }
         let isSplit = hasParts && formatted != nil && !is40
-        let kept = kept(.street, parts.map { card.fields[$0] }, card)
+        let (kept, lists) = keptLists(.street, parts.map { card.fields[$0] }, card) ?? (nil, nil)
         let group = beginLabelled(
             hasParts || is40 ? "ADR" : "LABEL", first, card, labels: .location, kept: kept, isGrouped: isSplit)
         if !hasParts, !is40, let formatted {
@@ -39,6 +39,10 @@ extension CardComposer {
             label.withUnsafeBufferPointer { sink.parameter("LABEL", $0) }
         }
         for (position, kind) in Self.addressParts.enumerated() {
+            if let lists {
+                sink.parts(lists.indices.contains(position) ? lists[position] : [[]], isFirst: position == 0)
+                continue
+            }
             let value =
                 parts.first { card.fields[$0].kind == kind }.map { card.value(card.fields[$0]) }
                 ?? Bytes(start: nil, count: 0)

@@ -51,10 +51,14 @@ extension CardComposer {
             writeFurther(.displayName, card)
         }
         let parts: [Contact.Field.Kind] = [.familyName, .givenName, .middleName, .namePrefix, .nameSuffix]
-        let kept = kept(.familyName, parts.compactMap { self[$0].first }.map { card.fields[$0] }, card)
+        let kept = keptLists(.familyName, parts.compactMap { self[$0].first }.map { card.fields[$0] }, card)
         sink.begin("N")
-        if let kept { write(kept) }
+        if let kept { write(kept.parameters) }
         for (position, kind) in parts.enumerated() {
+            if let lists = kept?.lists {
+                sink.parts(lists.indices.contains(position) ? lists[position] : [[]], isFirst: position == 0)
+                continue
+            }
             let value = self[kind].first.map { card.value(card.fields[$0]) } ?? Bytes(start: nil, count: 0)
             sink.part(value, isFirst: position == 0, isList: false)
         }

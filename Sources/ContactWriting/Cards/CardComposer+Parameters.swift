@@ -8,6 +8,16 @@ extension CardComposer {
         return parameters.take(kind, CardPropertyKey.of(fields, in: card.text))?.parameters
     }
 
+    /// The same for a property of components, with those that have several values; `nil` for these if none has.
+    mutating func keptLists(
+        _ kind: Contact.Field.Kind, _ fields: [Contact.Field], _ card: CardFields
+    ) -> (parameters: KeptParameters, lists: [[[UInt8]]]?)? {
+        if parameters.isEmpty { return nil }
+        let key = CardPropertyKey.of(fields, in: card.text)
+        guard let found = parameters.take(kind, key) else { return nil }
+        return (found.parameters, found.value == key ? nil : ComponentLists.lists(of: found.value))
+    }
+
     /// The same for a field of one text.
     mutating func kept(_ field: Contact.Field, _ card: CardFields) -> KeptParameters? {
         kept(field.kind, [field], card)

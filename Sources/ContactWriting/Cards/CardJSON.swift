@@ -80,6 +80,18 @@ struct CardJSON: CardSink {
         json.string(utf8: Array(value)[...])
     }
 
+    mutating func parts(_ values: [[UInt8]], isFirst: Bool) {
+        guard values.count > 1 else {
+            return (values.first ?? []).withUnsafeBufferPointer { part($0, isFirst: isFirst, isList: false) }
+        }
+        if isFirst {
+            beginValue("text")
+            isStructure = true
+            json.beginArray()
+        }
+        json.array { json in for value in values { json.string(utf8: value[...]) } }
+    }
+
     mutating func beginKept(group: String, name: String) { beginProperty(name, group: group) }
 
     mutating func keptParameter(_ name: String, _ values: [String]) {

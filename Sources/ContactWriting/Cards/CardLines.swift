@@ -84,6 +84,12 @@ struct CardLines: CardSink {
         TextEscapes.append(value, separators: true, to: &output)
     }
 
+    mutating func parts(_ values: [[UInt8]], isFirst: Bool) {
+        for (position, value) in values.enumerated() {
+            value.withUnsafeBufferPointer { part($0, isFirst: isFirst && position == 0, isList: position > 0) }
+        }
+    }
+
     mutating func beginKept(group: String, name: String) {
         start = output.count
         hasValue = false

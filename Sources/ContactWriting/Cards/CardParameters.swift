@@ -37,6 +37,10 @@ struct CardParameters {
             // A date that was kept as it was written is that of a day.
             let day = Self.isDate(kind) ? DateText.normalized(value) : value
             if day != value { places[Key(kind: kind, value: day), default: []].append(entries.count) }
+            // Components with several values, as they were written.
+            if let fields = ComponentLists.key(of: value, kind), fields != value {
+                places[Key(kind: kind, value: fields), default: []].append(entries.count)
+            }
             groups[parameters.group, default: 0] += 1
             entries.append(Entry(field: index, value: value, parameters: parameters))
         }

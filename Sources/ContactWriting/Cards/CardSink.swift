@@ -22,6 +22,8 @@ protocol CardSink: Sendable {
     mutating func plain(_ value: Bytes, type: CardValueType)
     /// Writes one part of a value that has several. A list has commas between its parts, a structure semicolons.
     mutating func part(_ value: Bytes, isFirst: Bool, isList: Bool)
+    /// Writes one part of a structure, which has several values.
+    mutating func parts(_ values: [[UInt8]], isFirst: Bool)
     /// Begins a property that is kept from another card.
     mutating func beginKept(group: String, name: String)
     /// Adds a parameter of such a property.

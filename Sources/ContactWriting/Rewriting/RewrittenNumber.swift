@@ -6,6 +6,8 @@ package struct RewrittenNumber: Sendable {
     package var raw: [UInt8]
     /// The whole cell or property that it was a part of; the same as the number if it was all of it.
     package var whole: [UInt8]
+    /// The part of ``raw`` that is replaced, so that words beside it stay; `nil` for all of it.
+    package var part: Range<Int>?
     /// The bytes that are written instead; `nil` leaves the number as it is.
     package var replacement: [UInt8]?
     /// The bytes that are written in place of an address such as `tel:+1...`.
@@ -50,10 +52,7 @@ struct NumberQueue {
             let range = start..<start + next.raw.count
             hasRemoved = hasRemoved && next.isRemoved
             if let text = isAddress ? next.address : next.replacement {
-                let part =
-                    next.raw == value
-                    ? range
-                    : next.isRemoved ? Self.joined(range, in: value, from: position) : Self.digits(of: range, in: value)
+                let part = isAddress ? range : next.place(range, in: value, from: position)
                 // The joint to the number before is gone already.
                 let low = max(part.lowerBound, edits.last?.range.upperBound ?? 0)
                 edits.append((low..<max(low, part.upperBound), text))
@@ -62,6 +61,25 @@ struct NumberQueue {
             numbers.removeFirst()
         }
         return edits
+    }
+
+    private static func find(_ part: [UInt8], in value: [UInt8], from start: Int) -> Int? {
+        guard part.count <= value.count else { return nil }
+        var index = start
+        while index + part.count <= value.count {
+            if value[index..<index + part.count].elementsEqual(part) { return index }
+            index += 1
+        }
+        return nil
+    }
+}
+
+extension RewrittenNumber {
+    /// The bytes of a value that are replaced, where the number stands at a range of it.
+    fileprivate func place(_ range: Range<Int>, in value: [UInt8], from start: Int) -> Range<Int> {
+        if let part, !isRemoved { return range.lowerBound + part.lowerBound..<range.lowerBound + part.upperBound }
+        if raw == value { return range }
+        return isRemoved ? Self.joined(range, in: value, from: start) : Self.digits(of: range, in: value)
     }
 
     /// The part of one of several numbers that is the number itself: what stands between it and the next one stays.
@@ -85,15 +103,5 @@ struct NumberQueue {
         while high < value.count, isJoint(value[high]) { high += 1 }
         if high == value.count { while low > start, isJoint(value[low - 1]) { low -= 1 } }
         return low..<high
-    }
-
-    private static func find(_ part: [UInt8], in value: [UInt8], from start: Int) -> Int? {
-        guard part.count <= value.count else { return nil }
-        var index = start
-        while index + part.count <= value.count {
-            if value[index..<index + part.count].elementsEqual(part) { return index }
-            index += 1
-        }
-        return nil
     }
 }

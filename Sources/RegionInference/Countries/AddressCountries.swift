@@ -7,11 +7,14 @@ struct AddressCountries {
     private var namedGroups: [UInt16] = []
     /// `true` if some text names no known country.
     private(set) var hasUnknown = false
+    /// `true` if some text is `NA`: the code of Namibia, and the mark of statistics programs for a missing value.
+    var mayBeNamibia = false
 
     mutating func removeAll() {
         found.removeAll(keepingCapacity: true)
         namedGroups.removeAll(keepingCapacity: true)
         hasUnknown = false
+        mayBeNamibia = false
     }
 
     /// Adds the evidence of a field for the country of its address.
@@ -38,6 +41,13 @@ struct AddressCountries {
 
     /// `true` if the addresses are in several countries.
     var areDivided: Bool { found.count > 1 && common == nil }
+
+    /// The countries of the addresses, each once, in the order of the addresses.
+    var regions: [RegionCode] {
+        var regions: [RegionCode] = []
+        for address in found where !regions.contains(address.region) { regions.append(address.region) }
+        return regions
+    }
 
     /// The country of the addresses with a label; `nil` if there is none, or several.
     func region(labelled label: ArraySlice<UInt8>, in contact: borrowing Contact) -> RegionCode? {

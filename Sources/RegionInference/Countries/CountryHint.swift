@@ -34,7 +34,10 @@ package struct CountryHint {
         var appleCountries: [Int] = []
         for index in contact.fields.indices {
             switch contact.fields[index].kind {
-            case .country: addresses.add(reading(of: contact.text[contact.fields[index].value]), contact.fields[index])
+            case .country:
+                let text = contact.text[contact.fields[index].value]
+                addresses.add(reading(of: text), contact.fields[index])
+                if text.elementsEqual("NA".utf8) { addresses.mayBeNamibia = true }
             case .region: hasState = true
             case .regionHint, .callingCode: hints.append(index)
             case .phoneExtension, .areaCode: hasParts = true
@@ -92,6 +95,7 @@ package struct CountryHint {
                 switch reading(ofHint: index, in: contact) {
                 case .region(let region): return .region(region, isJoined: field.kind == .callingCode)
                 case .worldCode(let code): return .worldCode(code)
+                case .unknown where contact.text[field.value].elementsEqual("NA".utf8): return .undecided
                 case .unknown: isUnknown = true
                 case .nothing, .column: break
                 }
@@ -101,7 +105,9 @@ package struct CountryHint {
         if let region = addresses.region(labelled: contact.text[phone.label], in: contact) {
             return .region(region, isJoined: false)
         }
-        return isUnknown || addresses.areDivided || addresses.hasUnknown ? .undecided : .none
+        if addresses.mayBeNamibia { return .undecided }
+        if addresses.areDivided { return .several(addresses.regions) }
+        return isUnknown || addresses.hasUnknown ? .unknown : .none
     }
 
     /// Returns the way in which the column of a phone is read. ``prepare(_:)`` goes before.

@@ -57,7 +57,11 @@ package enum PhoneCountry: Hashable {
     case region(RegionCode, isJoined: Bool)
     /// A calling code that belongs to no country.
     case worldCode(PhoneNumber.CountryCode)
-    /// Two countries, or one that nobody knows: a national number is `ambiguous`.
+    /// The countries of addresses in several of them, each once.
+    case several([RegionCode])
+    /// A text that names no known country.
+    case unknown
+    /// Words that may mean several countries: a national number is `ambiguous`.
     case undecided
 
     /// `true` if the phone has its calling code in a column of its own.
@@ -65,7 +69,7 @@ package enum PhoneCountry: Hashable {
         switch self {
         case .region(_, let isJoined): isJoined
         case .worldCode: true
-        case .none, .undecided: false
+        case .none, .several, .unknown, .undecided: false
         }
     }
 }

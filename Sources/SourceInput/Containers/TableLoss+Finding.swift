@@ -33,6 +33,7 @@ extension TableLoss {
                 .unreadValues, .warning, Sentence(TableLossSentence.changes, ["count": number, "place": place]))
         case .journalBeside: Finding(.unreadValues, .note, Sentence(TableLossSentence.journal))
         case .noContact: loss(.unreadValues, .noContacts, of: .records, .note)
+        case .title: loss(.unreadValues, .titles, of: .rows, .note)
         case .picture: loss(.photoSkipped, .pictures, of: .leftValues, .note)
         case .damagedLine:
             Finding(

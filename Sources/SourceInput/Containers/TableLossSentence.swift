@@ -4,7 +4,7 @@ import PhoneNumbers
 package enum TableLossSentence: String, SentenceKind {
     case recordsTooLong, columns, values, tooDeep, longNames, noObjects, otherLists, formulas, changes, journal
     case noContacts, damagedLines, pictures, inRow, firstInRow, inRecord, firstInRecord, rows, records, leftValues,
-        cells
+        cells, titles
 
     package static var family: String { "loss" }
 
@@ -33,6 +33,7 @@ package enum TableLossSentence: String, SentenceKind {
             "{count} lines of records that were read are no attributes and were left out, {place}, line {line} of the "
                 + "file; compare them with the original."
         case .pictures: "{left} pictures, for which a table has no place, {place}."
+        case .titles: "{left} titles of groups of rows, merged over all columns, {place}."
         case .inRow: "in row {line}"
         case .firstInRow: "first in row {line}"
         case .inRecord: "in record {line}"

@@ -10,6 +10,12 @@ final class SheetHandler: XMLReader.Handler {
 
     private let parts: WorkbookParts
     private let startsIn1904: Bool
+    private let merged: MergedCells
+    /// The merged areas that reach into the next row, with their values, and the number of areas that were begun.
+    private var open: [(area: MergedCells.Area, text: Text)] = []
+    private var begunAreas = 0
+    /// The number of columns of the rows so far that have several cells.
+    private var width = 0
     private let limits: ExpansionLimits
     private var writer: TableWriter
     private var losses = LossCounter()
@@ -32,12 +38,18 @@ final class SheetHandler: XMLReader.Handler {
     private var isInValue = false
     private var isInPronunciation = false
 
+    /// The most merged areas that are carried down at once.
+    private static let maximumOpenAreas = 256
     /// No sheet has a row of a higher number.
     private static let maxRowNumber = 1 << 20
     /// No reference names a column beyond it.
     private static let maxColumnCount = 16_384
 
-    init(_ parts: WorkbookParts, startsIn1904: Bool, _ limits: ExpansionLimits, _ writer: TableWriter) {
+    init(
+        _ parts: WorkbookParts, startsIn1904: Bool, _ merged: MergedCells, _ limits: ExpansionLimits,
+        _ writer: TableWriter
+    ) {
+        self.merged = merged
         self.parts = parts
         self.startsIn1904 = startsIn1904
         self.limits = limits
@@ -115,6 +127,12 @@ final class SheetHandler: XMLReader.Handler {
             let order = cells.indices.sorted { (cells[$0].column, $0) < (cells[$1].column, $1) }
             cells = order.map { cells[$0] }
         }
+        if isTitle {
+            losses.add(.title, record: rowNumber)
+            cells.removeAll(keepingCapacity: true)
+        }
+        addMerged()
+        if cells.count > 1, let last = cells.last { width = max(width, last.column + 1) }
         if !isRowTooLong {
             for cell in cells {
                 switch cell.text {
@@ -127,6 +145,34 @@ final class SheetHandler: XMLReader.Handler {
         let isWritten = try writer.endRow()
         if isRowTooLong || !isWritten { losses.add(.recordTooLong, record: rowNumber) }
         cells.removeAll(keepingCapacity: true)
+    }
+
+    /// `true` for a row below the names of columns whose only cell is merged over all of them: the title of a group of rows.
+    private var isTitle: Bool {
+        guard width > 1, cells.count == 1, cells[0].column == 0, let last = merged.wide[rowNumber] else { return false }
+        return last + 1 >= width
+    }
+
+    /// Adds the values of merged cells that began in rows above, and notes those that begin here. A row without a cell of its own stays
+    /// empty.
+    private func addMerged() {
+        open.removeAll { $0.area.rows.upperBound < rowNumber }
+        if !cells.isEmpty, !open.isEmpty {
+            for (area, text) in open where !cells.contains(where: { $0.column == area.columns.lowerBound }) {
+                if case .own(let text) = text { rowLength += text.utf8.count }
+                cells.append((area.columns.lowerBound, text))
+            }
+            cells.sort { $0.column < $1.column }
+            if rowLength > limits.maxRecordLength { isRowTooLong = true }
+        }
+        while begunAreas < merged.tall.count, merged.tall[begunAreas].rows.lowerBound <= rowNumber {
+            let area = merged.tall[begunAreas]
+            begunAreas += 1
+            guard area.rows.lowerBound == rowNumber, open.count < Self.maximumOpenAreas,
+                let cell = cells.first(where: { $0.column == area.columns.lowerBound })
+            else { continue }
+            open.append((area, cell.text))
+        }
     }
 
     func text(_ text: String) throws {

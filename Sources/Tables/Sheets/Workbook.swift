@@ -74,7 +74,8 @@ public final class Workbook: Spreadsheet {
             throw TableError.damaged(what: "the workbook lacks the cells of its sheet '\(sheet.name)'")
         }
         let writer = TableWriter(budget, limits, output)
-        let handler = SheetHandler(parts, startsIn1904: book.startsIn1904, limits, writer)
+        let merged = try open(sheet.path).map(MergedCells.read) ?? MergedCells()
+        let handler = SheetHandler(parts, startsIn1904: book.startsIn1904, merged, limits, writer)
         try XMLReader.read(budget.counting(stream), handler)
         return try handler.finish()
     }

@@ -107,7 +107,7 @@ struct ContactScreen {
                     "contact.read-from",
                     [
                         "number": .text(String(contact.id)),
-                        "place": .html(HTML(shown: "\(contact.source):\(contact.line)", limit: 200)),
+                        "place": .html(HTML(shown: contact.place, limit: 200)),
                     ])
             }
             Tag.div(.class("values")) {

@@ -15,7 +15,7 @@ struct ShowText {
         let kind = contact.kind == "person" ? "" : ", \(contact.kind)"
         try output.write("Contact \(contact.id)  \(visible(contact.name))\(kind)\n")
         try output.write(
-            "  read from \(visible(contact.source)):\(contact.line) (\(contact.format), contact \(contact.ordinal))\n\n"
+            "  read from \(visible(contact.place)) (\(contact.format), contact \(contact.ordinal))\n\n"
         )
         let names = contact.values.map(name)
         let width = min(names.map(ColumnText.width).max() ?? 0, 32)

@@ -1,3 +1,4 @@
+import ContactModel
 import Foundation
 import ReadingTestSupport
 import Testing
@@ -41,5 +42,15 @@ import Testing
                 == "de")
         #expect(try card("PRODID:-//Apple Inc.//iOS 18.0//FR\r\nFN:Anna").description.language == "fr")
         #expect(try read("Name,Phone\nAnna,555-0101\n").description.language == nil)
+    }
+
+    @Test func spanishOutlookNamesPeopleAndLines() throws {
+        let contact = try #require(
+            try read(
+                "Nombre,Apellidos,Teléfono del trabajo,Devolución de llamada,RDSI,Nombre del director,Hijos\n"
+                    + "Ana,García,91 123 45 67,91 123 45 03,91 123 45 04,Rita,Leo\n"
+            ).contacts.first)
+        #expect(contact.phones == ["work: 91 123 45 67", "callback: 91 123 45 03", "ISDN: 91 123 45 04"])
+        #expect(contact.labelled(.related) == ["manager: Rita", "child: Leo"])
     }
 }

@@ -1,4 +1,5 @@
 import ContactModel
+import PhoneNumbers
 import Testing
 
 @testable import ContactCleaning
@@ -18,10 +19,40 @@ struct DateParserTests {
         #expect(DateParser.read(text).issue == nil)
     }
 
-    @Test(arguments: ["4/12/1985", "4-12-1985", "4/25/85", "12 Apr 85", "25/4", "1.2.85"])
-    func whatHasTwoReadingsIsANote(_ text: String) {
-        #expect(DateParser.read(text) == .ambiguous)
+    @Test(arguments: [
+        ("4/12/1985", ParsedDate.ambiguous), ("4-12-1985", .ambiguous), ("4/12", .ambiguous),
+        ("4/25/85", .withoutCentury),
+        ("12 Apr 85", .withoutCentury), ("1.2.85", .withoutCentury), ("12/85", .withoutCentury),
+    ])
+    func whatHasTwoReadingsIsANote(_ text: String, _ reading: ParsedDate) {
+        #expect(DateParser.read(text) == reading)
         #expect(DateParser.read(text).issue?.severity == .note)
+    }
+
+    @Test(arguments: [
+        ("4/12/1985", "1985-12-04", "1985-04-12"), ("4/12", "--12-04", "--04-12"), ("25/4", "--04-25", "--04-25"),
+        ("05/17", "--05-17", "--05-17"), ("31.12.", "--12-31", "--12-31"), ("1.2.", "--02-01", "--02-01"),
+        ("31.12.1979", "1979-12-31", "1979-12-31"), ("05.06.1980", "1980-06-05", "1980-06-05"),
+        ("31. Dezember 1979", "1979-12-31", "1979-12-31"), ("14-07-1970", "1970-07-14", "1970-07-14"),
+        ("02/28/1980", "1980-02-28", "1980-02-28"),
+    ])
+    func theOrderDecidesWhereTheValueDoesNot(_ text: String, _ dayFirst: String, _ monthFirst: String) {
+        #expect(DateParser.read(text, order: .dayFirst).normalized == dayFirst)
+        #expect(DateParser.read(text, order: .monthFirst).normalized == monthFirst)
+    }
+
+    @Test(
+        arguments: [
+            (["05/06/1980", "14/07/1970"], DateOrder.dayFirst), (["05/17", "12/31"], .monthFirst), (["05/06"], nil),
+            (["14/07/1970", "07/14/1970"], nil), (["1985-04-12", "7/7/1985", "45/12/1985"], nil),
+        ] as [([String], DateOrder?)])
+    func theDatesOfAFileShowTheirOrder(_ dates: [String], _ order: DateOrder?) {
+        #expect(DateOrder(dates: dates) == order)
+    }
+
+    @Test(arguments: [("DE", DateOrder.dayFirst), ("US", .monthFirst), ("CA", nil)] as [(String, DateOrder?)])
+    func peopleOfARegionHaveAnOrder(_ region: String, _ order: DateOrder?) {
+        #expect(DateOrder(region: RegionCode(region)) == order)
     }
 
     @Test(arguments: ["2/30/1985", "31/4/1985", "1985/13/1", "29 February 1985", "45/45/1985", "0.5.1985", "32 May"])

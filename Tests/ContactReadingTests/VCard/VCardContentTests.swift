@@ -231,4 +231,38 @@ import Testing
             ])
         #expect(contact.labelled(.email) == ["work: a@example.com"])
     }
+
+    /// Each address as `street|printed text`.
+    @Test(arguments: [
+        (["ADR;TYPE=HOME:;;1 Main St;;;;", "LABEL;TYPE=HOME:1 Main St\\nTown"], ["1 Main St|1 Main St\nTown"]),
+        (
+            ["LABEL;TYPE=HOME:1 Main St\\nTown", "TEL:1", "ADR;TYPE=HOME:;;1 Main St;;;;"],
+            ["1 Main St|1 Main St\nTown"]
+        ),
+        (
+            ["ADR;TYPE=HOME:;;1 A;;;;", "ADR;TYPE=WORK:;;2 B;;;;", "LABEL;TYPE=WORK:Second", "LABEL;TYPE=HOME:First"],
+            ["1 A|First", "2 B|Second"]
+        ),
+        (["ADR:;;1 A;;;;", "ADR:;;2 B;;;;", "LABEL:At 2 B", "LABEL:At 1 A"], ["1 A|At 1 A", "2 B|At 2 B"]),
+        (["item1.ADR:;;1 A;;;;", "item2.ADR:;;2 B;;;;", "item2.LABEL:Second"], ["1 A|", "2 B|Second"]),
+        (["ADR;TYPE=HOME:;;1 A;;;;", "LABEL;TYPE=WORK:Other"], ["1 A|", "|Other"]),
+    ])
+    func printedAddressesBelongToTheirAddresses(_ properties: [String], _ expected: [String]) throws {
+        let contact = try contact("FN:Anna\r\n" + properties.joined(separator: "\r\n"))
+        var addresses: [(group: UInt16, street: String, printed: String)] = []
+        for field in contact.fields where field.kind == .street || field.kind == .formattedAddress {
+            if addresses.last?.group != field.group { addresses.append((field.group, "", "")) }
+            let last = addresses.count - 1
+            if field.kind == .street { addresses[last].street = contact.value(of: field) }
+            if field.kind == .formattedAddress { addresses[last].printed = contact.value(of: field) }
+        }
+        #expect(addresses.map { "\($0.street)|\($0.printed)" } == expected)
+    }
+
+    @Test(arguments: [
+        ("X-SKYPE-USERNAME", "Skype"), ("X-GTALK", "GoogleTalk"), ("X-JABBER", "JABBER"), ("x-twitter-im", "Twitter"),
+    ])
+    func messengersAreNamedByTheirServices(_ property: String, _ service: String) throws {
+        #expect(try contact("FN:Anna\r\n\(property):ann.lee").labelled(.instantMessage) == ["\(service): ann.lee"])
+    }
 }

@@ -109,6 +109,35 @@ struct CardParameterTests {
         #expect(written([record], VCardWriter(version)) == bytes)
     }
 
+    /// Components with several values stay lists, as long as their fields are what they were.
+    @Test(
+        arguments: [
+            "N:Lee,Roy;Ann;Marie,Sue;Dr.,Prof.;PhD,MD", "N;LANGUAGE=en:Lee;Ann;Marie,Sue;;",
+            "ADR;TYPE=home:;;2 Low St,Rear;Town;;;",
+            "ADR:;;1 Main St\\, Apt 5;Town;;;", "N:Lee\\,Roy;Ann;;;",
+        ], [CardFormat.v30, .v40])
+    func componentsWithSeveralValuesComeBack(_ property: String, version: CardFormat) throws {
+        var record = OutgoingContact()
+        let name = property.hasPrefix("N") ? "" : "N:A;B;;;\r\n"
+        record.contact = try card("FN:Ann\r\n" + name + property, version: version == .v30 ? "3.0" : "4.0").contacts[0]
+        record.hasCardExtras = true
+        let text = String(decoding: written([record], VCardWriter(version)), as: UTF8.self)
+        #expect(text.contains("\r\n\(property)\r\n"), "\(text)")
+        #expect(!text.contains("X-TRUNKLINE"))
+        for place in record.contact.fields.indices where record.contact.fields[place].kind == .middleName {
+            record.contact.fields[place].value = record.contact.fields[place].value.prefix(1)
+            let other = String(decoding: written([record], VCardWriter(version)), as: UTF8.self)
+            #expect(!other.contains("Sue") && other.contains(";M;"), "\(other)")
+        }
+    }
+
+    @Test func jCardHasLists() throws {
+        var record = OutgoingContact()
+        record.contact = try card("FN:Ann\r\nN:Lee,Roy;Ann;;;PhD,MD", version: "4.0").contacts[0]
+        let text = String(decoding: written([record], JCardWriter()), as: UTF8.self)
+        #expect(text.contains(#"["n",{},"text",[["Lee","Roy"],"Ann","","",["PhD","MD"]]]"#), "\(text)")
+    }
+
     @Test func jCardHasThem() throws {
         var record = OutgoingContact()
         record.contact = try card(

@@ -1,0 +1,41 @@
+import ContactModel
+import ContactReading
+
+/// Finds the mark between the tags of a cell, where the values of their column show that it has lists.
+enum ListColumns {
+    /// What is longer is a sentence, and no tag.
+    private static let maximumLength = 40
+
+    /// Gives the columns of categories the mark that parts their values.
+    static func settle(_ columns: inout [DetectedColumn], rows: () -> RowSample) {
+        for index in columns.indices where columns[index].basis != .given {
+            guard case .value(var value) = columns[index].target, value.kind == .category, value.separator == .none,
+                let separator = separator(of: rows().texts(of: columns[index].index))
+            else { continue }
+            value.separator = separator
+            columns[index].target = .value(value)
+        }
+    }
+
+    /// The mark between the values of some cells; `nil` if none has several.
+    static func separator(of texts: [String]) -> HeaderMap.Separator? {
+        let marks: [HeaderMap.Separator] = [.tripleColon, .semicolon, .comma]
+        return marks.first { mark in
+            let lists = texts.map { values(of: $0, mark) }.filter { $0.count > 1 }
+            return !lists.isEmpty && lists.allSatisfy { $0.allSatisfy { $0.count <= maximumLength } }
+        }
+    }
+
+    private static func values(of text: String, _ separator: HeaderMap.Separator) -> [String] {
+        let bytes = Array(text.utf8)
+        var values: [String] = []
+        var start = 0
+        while start <= bytes.count {
+            let (end, next) = ListSplit.next(bytes, start, bytes.count, separator)
+            let value = String(decoding: bytes[start..<end], as: UTF8.self).filter { !$0.isWhitespace }
+            if !value.isEmpty { values.append(value) }
+            start = next
+        }
+        return values
+    }
+}

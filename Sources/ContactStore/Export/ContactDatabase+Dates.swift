@@ -1,0 +1,27 @@
+import ContactModel
+import GRDB
+
+extension ContactDatabase {
+    /// The dates of a source that were kept as text, and the region that its numbers were read in.
+    ///
+    /// - Parameter limit: the most dates of contacts, and of other columns, that are given.
+    /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
+    /// - Complexity: O(*n*) in the number of contacts.
+    package func dates(ofSource source: Int, limit: Int) throws -> (texts: [String], region: String?) {
+        try read { db in
+            let kinds = [Contact.Field.Kind.anniversary, .date].map { "'\($0.rawValue)'" }.joined(separator: ", ")
+            let texts = try String.fetchAll(
+                db,
+                sql: """
+                    SELECT * FROM (SELECT birthday FROM contacts WHERE source_id = ?1 AND birthday GLOB '[0-9]*[/.-][0-9]*'
+                    AND birthday NOT GLOB '[0-9][0-9][0-9][0-9]*' ORDER BY id LIMIT ?2)
+                    UNION ALL SELECT * FROM (SELECT value FROM details JOIN contacts ON contacts.id = contact_id
+                    WHERE source_id = ?1 AND details.kind IN (\(kinds)) AND value GLOB '[0-9]*[/.-][0-9]*'
+                    AND value NOT GLOB '[0-9][0-9][0-9][0-9]*' ORDER BY details.id LIMIT ?2)
+                    """, arguments: [source, limit])
+            let region = try String.fetchOne(
+                db, sql: "SELECT default_region FROM sources WHERE id = ?", arguments: [source])
+            return (texts, region)
+        }
+    }
+}

@@ -1,0 +1,44 @@
+import PhoneNumbers
+import RegionInference
+import StoreTestSupport
+import Testing
+
+@testable import ContactCleaning
+
+/// Birthdays as people write them, in the form that programs import.
+struct ExportedDatesTests {
+    private func birthdays(_ dates: [String], region: String?, _ format: ExportFormat) throws -> [String] {
+        var workbench = try Workbench()
+        workbench.options.region = region.flatMap { RegionCode($0) }.map { .fixed($0) } ?? .none
+        let rows = dates.enumerated().map { "Ann Lee \($0.offset),\($0.element)\n" }.joined()
+        _ = try workbench.ingest(workbench.write(Array("Name,Birthday\n\(rows)".utf8), to: "a.csv"))
+        var bytes: [UInt8] = []
+        let export = Export(database: workbench.database, format: format)
+        try export.write(export.plan()) { bytes.append(contentsOf: $0) }
+        return String(decoding: bytes, as: UTF8.self).split(separator: "\r\n").filter {
+            $0.contains("BDAY") || $0.contains("birthday")
+        }
+        .map(String.init)
+    }
+
+    @Test(
+        arguments: [
+            (["31.12.1979"], nil, ["BDAY:1979-12-31"]), (["02/28/1980"], nil, ["BDAY:1980-02-28"]),
+            (["31. Dezember 1979"], nil, ["BDAY:1979-12-31"]),
+            (["05/17"], nil, ["BDAY;X-APPLE-OMIT-YEAR=1604:1604-05-17"]),
+            (["31.12."], nil, ["BDAY;X-APPLE-OMIT-YEAR=1604:1604-12-31"]),
+            // Other dates of the file, and its region.
+            (["14/07/1970", "05/06/1980"], nil, ["BDAY:1970-07-14", "BDAY:1980-06-05"]),
+            (["14/07/1970", "05/06/1980"], "US", ["BDAY:1970-07-14", "BDAY:1980-06-05"]),
+            (["05/06/1980"], "US", ["BDAY:1980-05-06"]), (["05/06/1980"], "GB", ["BDAY:1980-06-05"]),
+            (["05/06/1980"], nil, ["X-TRUNKLINE-FIELD;X-NAME=birthday:05/06/1980"]),
+            (["05/06/1980"], "CA", ["X-TRUNKLINE-FIELD;X-NAME=birthday:05/06/1980"]),
+        ] as [([String], String?, [String])])
+    func datesAreImported(_ dates: [String], _ region: String?, _ expected: [String]) throws {
+        #expect(try birthdays(dates, region: region, .vcard3) == expected)
+    }
+
+    @Test func bothVersionsHaveADateWithoutItsYear() throws {
+        #expect(try birthdays(["05/17"], region: nil, .vcard4) == ["BDAY:--0517"])
+    }
+}
