@@ -6,7 +6,8 @@ extension VCardParser {
     /// [RFC 2426](https://www.rfc-editor.org/rfc/rfc2426), section 3.2.2: the one of its group, else one with the same types.
     mutating func joinPrintedAddresses() {
         let parts = contact.fields.indices.filter { contact.fields[$0].kind.isPartOfAddress }
-        let isPrinted = { (index: Int) in contact.fields[index].kind == .formattedAddress }
+        let fields = contact.fields
+        func isPrinted(_ index: Int) -> Bool { fields[index].kind == .formattedAddress }
         guard parts.contains(where: isPrinted), !parts.allSatisfy(isPrinted) else { return }
         var owned = Set<UInt16>()
         var moves: [Int: UInt16] = [:]
