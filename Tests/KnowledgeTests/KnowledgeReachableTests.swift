@@ -60,6 +60,10 @@ import Testing
                     case "no": !isOptOut("DNC") && isOptOut("Consent") && !isOptOut("Status")
                     case "granted", "unknown": !isOptOut("DNC") && !isOptOut("Consent") && !isOptOut("Status")
                     case "refused": isOptOut("DNC") && isOptOut("Consent") && isOptOut("Status")
+                    case _ where parts[0].hasPrefix("channel-"):
+                        // A refusal of one way of contact is none of all.
+                        !OptOutColumn.overrules(
+                            Array("Do not contact \(phrase)".utf8)[...], Array("Do not contact".utf8)[...])
                     default: OptOutColumn.isName(Array(phrase.drop { $0 == "=" }.utf8)[...])
                     }
                 #expect(isFound, "\(parts[0]): \(phrase)")

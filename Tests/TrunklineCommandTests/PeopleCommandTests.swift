@@ -140,6 +140,8 @@ struct PeopleCommandTests {
     @Test(arguments: [
         ("1,2,y\n2,3,y\n1,4,y\n1,3,n\n", "lines 1, 2, 4 make contacts 1 and 3"),
         ("a,b,same\n1,3,y\n1,3,n\n", "lines 2, 3 make contacts 1 and 3"),
+        ("1,3,n\n1,3,y\n", "lines 1, 2 make contacts 1 and 3"),
+        ("3,1,n\n2,4,n\n1,3,y\n", "lines 1, 3 make contacts 1 and 3"),
     ]) func contradictoryAnswersAreNamedByTheirLines(_ answers: String, _ message: String) throws {
         _ = try command.run("dedupe")
         try folder.write(answers, to: "answers.csv")

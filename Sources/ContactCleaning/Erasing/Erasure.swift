@@ -101,8 +101,9 @@ public struct Erasure: Sendable {
             facts.contentSearch = try erasure.run()
             let digests = ForgottenDigests(salt: try eraser.survey.salt())
             let (change, at) = try eraser.record(author: author, note: found.note)
-            try eraser.remember(
-                found.kind, salt: digests.salt, digests: found.digests(digests, erasure.people), change: change)
+            for (kind, kept) in found.digests(digests, erasure.people) {
+                try eraser.remember(kind, salt: digests.salt, digests: kept, change: change)
+            }
             facts.date = at
             facts.contacts = eraser.deleted["contacts"] ?? 0
             facts.keptContacts = eraser.keptContacts

@@ -123,12 +123,11 @@ public struct ErasurePlan: Sendable, Hashable {
             && Set(contacts).isSubset(of: Set(other.contacts))
     }
 
-    /// The kind of the hashes that are kept.
-    var kind: String {
+    /// `true` if the people themselves are to be recognized, and not a number or the content of a source.
+    var isOfPeople: Bool {
         switch subject {
-        case .number: "number"
-        case .contact, .person, .email, .selection: "person"
-        case .source, .content: "source"
+        case .contact, .person, .email, .selection: true
+        case .number, .source, .content: false
         }
     }
 
@@ -144,12 +143,15 @@ public struct ErasurePlan: Sendable, Hashable {
         }
     }
 
-    /// The hashes by which they are recognized again.
-    func digests(_ hashes: ForgottenDigests, _ people: [ContactIdentity]) -> [String] {
-        switch subject {
-        case .number(let number): [hashes.number(number)]
-        case .contact, .person, .email, .selection: people.flatMap(hashes.person)
-        case .source, .content: source.map { [hashes.source($0.sha256)] } ?? []
+    /// The hashes by which they are recognized again, by their kinds.
+    func digests(_ hashes: ForgottenDigests, _ people: [ContactIdentity]) -> [(kind: String, digests: [String])] {
+        let traits = ForgottenTraits(hashes)
+        let ofPeople = ("person", people.flatMap { hashes.person($0) + traits.all(of: $0) })
+        return switch subject {
+        case .number(let number): [("number", [hashes.number(number)])]
+        case .email(let address): [("email", [hashes.email(address)]), ofPeople]
+        case .contact, .person, .selection: [ofPeople]
+        case .source, .content: [("source", source.map { [hashes.source($0.sha256)] } ?? [])]
         }
     }
 }

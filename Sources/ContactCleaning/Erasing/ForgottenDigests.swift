@@ -1,5 +1,4 @@
 import ContactStore
-import Foundation
 import SourceInput
 
 /// The hashes by which somebody is recognized who is to stay forgotten.
@@ -16,6 +15,9 @@ struct ForgottenDigests {
 
     /// The hash of a number in E.164 form.
     func number(_ e164: String) -> String { digest("number", e164) }
+
+    /// The hash of an e-mail address.
+    func email(_ address: String) -> String { digest("email", EmailCheck.folded(address)) }
 
     /// The hash of the content of a source.
     func source(_ sha256: String) -> String { digest("source", sha256) }
@@ -41,7 +43,8 @@ struct ForgottenDigests {
         return values.map { digest("person", "\(name)\u{1F}\($0)") }
     }
 
-    private func digest(_ kind: String, _ value: String) -> String {
+    /// The hash of a value of a kind.
+    func digest(_ kind: String, _ value: String) -> String {
         var hash = ContentHash()
         Array("\(salt)\u{1F}\(kind)\u{1F}\(value)".utf8).withUnsafeBytes { hash.add($0) }
         return hash.text

@@ -9,8 +9,8 @@ struct ForgottenFilter {
     private let tombstones: Set<Tombstone>
     private let classifier: Classifier
     private var countries = CountryHint()
-    private let hasNumbers: Bool
-    private let hasPeople: Bool
+    /// The kinds of what is forgotten.
+    private let kinds: Set<String>
     /// The number of contacts that were left out.
     private(set) var count = 0
 
@@ -18,9 +18,8 @@ struct ForgottenFilter {
     ///
     /// - Parameter classifier: Reads the numbers of the source.
     init?(_ tombstones: [Tombstone], classifier: Classifier) {
-        hasNumbers = tombstones.contains { $0.kind == "number" }
-        hasPeople = tombstones.contains { $0.kind == "person" }
-        guard hasNumbers || hasPeople else { return nil }
+        kinds = Set(tombstones.map(\.kind)).subtracting(["source"])
+        guard !kinds.isEmpty else { return nil }
         self.tombstones = Set(tombstones)
         self.classifier = classifier
         digests = Set(tombstones.map(\.salt)).map { ForgottenDigests(salt: $0) }
@@ -38,11 +37,20 @@ struct ForgottenFilter {
     mutating func drops(_ contact: borrowing Contact) -> Bool {
         let identity = identity(of: contact)
         let isForgotten = digests.contains { digests in
-            (hasNumbers && identity.numbers.contains { has("number", digests.number($0), digests) })
-                || (hasPeople && digests.person(identity).contains { has("person", $0, digests) })
+            has("number", digests) { digests in identity.numbers.lazy.map(digests.number) }
+                || has("email", digests) { digests in identity.values.lazy.map(digests.email) }
+                || has("person", digests) { digests in digests.person(identity) }
+                || kinds.contains("person")
+                    && ForgottenTraits(digests).recognize(identity) { has("person", $0, digests) }
         }
         if isForgotten { count += 1 }
         return isForgotten
+    }
+
+    private func has(
+        _ kind: String, _ digests: ForgottenDigests, _ values: (ForgottenDigests) -> some Sequence<String>
+    ) -> Bool {
+        kinds.contains(kind) && values(digests).contains { has(kind, $0, digests) }
     }
 
     private func has(_ kind: String, _ digest: String, _ digests: ForgottenDigests) -> Bool {

@@ -15,7 +15,7 @@ struct RowErasure {
         self.plan = plan
         self.spelling = spelling
         self.eraser = eraser
-        let isNeeded = try plan.kind == "person" || eraser.survey.hasRemarks()
+        let isNeeded = try plan.isOfPeople || eraser.survey.hasRemarks()
         let contacts = plan.contacts.map(\.id)
         versions = isNeeded ? try contacts + eraser.survey.keptVersions(of: contacts) : []
         people = try versions.map { try eraser.survey.identity(of: $0) }

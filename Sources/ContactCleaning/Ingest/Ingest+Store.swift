@@ -10,6 +10,8 @@ extension Ingest {
         _ file: InputFile, with writer: StoreWriter, _ tombstones: [Tombstone], rejects names: RejectsFileNames?,
         progress: (IngestProgress) -> Void
     ) throws -> IngestSummary.Input {
+        let older = try inRegionOfPredecessor { try writer.regionOfPredecessor(named: $0, path: file.path) }
+        if let older { return try older.store(file, with: writer, tombstones, rejects: names, progress: progress) }
         let rejects = try rejectsWriter(for: file, names, progress: progress)
         // The content is read a second time.
         if keepsRawContent { try file.makeRewindable() }
@@ -86,6 +88,9 @@ extension Ingest {
         _ file: InputFile, _ tombstones: [Tombstone], rejects names: RejectsFileNames?,
         progress: (IngestProgress) -> Void
     ) throws -> IngestSummary.Input {
+        if update != nil, let older = try inStoredRegionOfPredecessor(of: file) {
+            return try older.count(file, tombstones, rejects: names, progress: progress)
+        }
         let rejects = try rejectsWriter(for: file, names, progress: progress)
         // The content is read a second time.
         if update != nil { try file.makeRewindable() }
@@ -104,6 +109,7 @@ extension Ingest {
         counts.forgottenContacts = reading.forgotten
         var result = reading.result(path: file.path, status: .dryRun, counts: counts, region: region)
         result.update = try supersede(file, reading) { try compare(file, $0, tombstones) }
+        if let update = result.update { try requireRegion(for: update, of: file) }
         if purpose == .addition { result.siblings = try storedSiblings(of: file) }
         result.rejects = try rejects?.complete(reading.description)
         try rejects?.publish()

@@ -50,6 +50,7 @@ extension Ingest {
     ///
     /// - Throws: ``SourceError/unconfirmed(path:detail:)``.
     func approve(_ update: SourceUpdate, of file: InputFile) throws {
+        try requireRegion(for: update, of: file)
         let isAccepted = reviewsUpdate?(file.path, update) ?? false
         guard update.isDrastic, self.update?.removesMany != true, !isAccepted else { return }
         throw SourceError.unconfirmed(

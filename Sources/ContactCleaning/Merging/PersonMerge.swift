@@ -12,6 +12,7 @@ struct PersonMerge {
     /// The field of each number that was taken.
     private var numbers: [[UInt8]: Int] = [:]
     private var lastGroup: UInt16 = 0
+    private let dates: PartialDates
 
     static func merged(_ person: PersonContacts) -> OutgoingContact {
         var merge = PersonMerge(contacts: person.contacts)
@@ -19,7 +20,10 @@ struct PersonMerge {
         return merge.merged
     }
 
-    private init(contacts: [OutgoingContact]) { self.contacts = contacts }
+    private init(contacts: [OutgoingContact]) {
+        self.contacts = contacts
+        dates = PartialDates(of: contacts.map(\.contact))
+    }
 
     private static let nameKinds: Set<Contact.Field.Kind> = [
         .namePrefix, .givenName, .middleName, .familyName, .nameSuffix, .displayName, .fileAs, .phoneticGivenName,
@@ -37,12 +41,19 @@ struct PersonMerge {
         merged.hasCardExtras = contacts.contains(where: \.hasCardExtras)
         let kinds = Set(contacts.map(\.contact.kind))
         if let kind = kinds.first, kinds.count == 1 { merged.contact.kind = kind }
-        for (place, kind) in person.preferred { add(contacts[place]) { $0 == kind } }
+        for (place, kind) in person.preferred where kind != .organization {
+            add(contacts[place], isChosen: true) { $0 == kind }
+        }
         addNames(person.named)
-        if let place = organizationPlace(newest: person.newest) { add(contacts[place]) { $0 == .organization } }
-        for contact in newest { add(contact) { !Self.nameKinds.contains($0) && $0 != .phone && !$0.isPartOfAddress } }
+        addEmployments(person)
+        for contact in newest {
+            add(contact) { kind in
+                !Self.nameKinds.contains(kind) && !Employments.kinds.contains(kind) && kind != .phone
+                    && !kind.isAddressPart
+            }
+        }
         for contact in newest { addNumbers(of: contact) }
-        for contact in newest { addAddresses(of: contact) }
+        addAddresses(of: newest)
     }
 
     /// Adds the names: that of the first contact, with parts of others that have the same given and family name.
@@ -88,6 +99,23 @@ struct PersonMerge {
         MergedName.lowercased(text).split { $0 == 0x20 || $0 == 0x2C }.map(Array.init)
     }
 
+    /// Adds the organizations, the one that was chosen or that most have at the beginning, each with what belongs to it.
+    private mutating func addEmployments(_ person: PersonContacts) {
+        let chosen = person.preferred.first { $0.kind == .organization }?.place
+        let lead = chosen ?? organizationPlace(newest: person.newest)
+        let employments = Employments(
+            lead: lead.map { contacts[$0].contact }, contacts: person.newest.map { contacts[$0].contact })
+        var organization: [UInt8] = []
+        for value in employments.values {
+            if value.kind == .organization { organization = value.text }
+            // Several organizations may have a department of one name.
+            let prefix = [UInt8(value.kind.index)] + (value.kind == .department ? organization + [0] : [])
+            let isChosen = seen.contains([UInt8(value.kind.index)] + value.text)
+            guard !isChosen, seen.insert(prefix + value.text).inserted else { continue }
+            merged.contact.append(value.kind, label: value.label, value: value.text, isPreferred: value.isPreferred)
+        }
+    }
+
     /// The place of the contact with the organization that most have, of these of one that is not in capitals or small letters alone.
     private func organizationPlace(newest: [Int]) -> Int? {
         let names = contacts.map { MergedName.lowercased($0.contact.first(.organization) ?? "") }
@@ -102,17 +130,32 @@ struct PersonMerge {
     }
 
     /// Adds the values of some kinds that are not there yet.
-    private mutating func add(_ other: OutgoingContact, where isWanted: (Contact.Field.Kind) -> Bool) {
+    private mutating func add(
+        _ other: OutgoingContact, isChosen: Bool = false, where isWanted: (Contact.Field.Kind) -> Bool
+    ) {
         for field in other.contact.fields where isWanted(field.kind) {
             let (label, value) = (other.contact.text[field.label], other.contact.text[field.value])
             if field.kind == .extra, isOverruled(label, value) { continue }
-            // E-mail addresses are the same in any case.
-            let key = field.kind == .email ? value.map { 0x41...0x5A ~= $0 ? $0 | 0x20 : $0 } : Array(value)
-            let isLabelled = [.extra, .related, .date, .cardProperty].contains(field.kind)
-            guard seen.insert([UInt8(field.kind.index)] + (isLabelled ? Array(label) + [0] : []) + key).inserted else {
-                continue
-            }
+            if !isChosen, dates.isContained(value, field.kind) { continue }
+            guard seen.insert(Self.key(field.kind, label, value)).inserted else { continue }
             merged.contact.append(field.kind, label: label, value: value, isPreferred: field.isPreferred)
+        }
+    }
+
+    /// The bytes by which values are the same: e-mail addresses, categories and related people are in any case.
+    private static func key(
+        _ kind: Contact.Field.Kind, _ label: ArraySlice<UInt8>, _ value: ArraySlice<UInt8>
+    ) -> [UInt8] {
+        func inAnyCase(_ text: ArraySlice<UInt8>) -> [UInt8] {
+            Array(String(decoding: text, as: UTF8.self).lowercased().utf8)
+        }
+        let prefix = [UInt8(kind.index)]
+        return switch kind {
+        case .email: prefix + value.map { 0x41...0x5A ~= $0 ? $0 | 0x20 : $0 }
+        case .category: prefix + inAnyCase(value)
+        case .related: prefix + inAnyCase(label) + [0] + inAnyCase(value)
+        case .extra, .date, .cardProperty: prefix + label + [0] + value
+        default: prefix + value
         }
     }
 
@@ -148,28 +191,15 @@ struct PersonMerge {
         }
     }
 
-    private mutating func addAddresses(of other: OutgoingContact) {
-        var parts: [Contact.Field] = []
-        for field in other.contact.fields where field.kind.isPartOfAddress {
-            if let first = parts.first, first.group != field.group {
-                addAddress(parts, of: other)
-                parts.removeAll()
+    private mutating func addAddresses(of contacts: [OutgoingContact]) {
+        for address in MergedAddresses.distinct(contacts.map(\.contact)) {
+            let text = contacts[address.contact].contact.text
+            lastGroup += 1
+            for part in address.fields {
+                merged.contact.append(
+                    part.kind, label: text[part.label], value: text[part.value], group: lastGroup,
+                    isPreferred: part.isPreferred)
             }
-            parts.append(field)
-        }
-        if !parts.isEmpty { addAddress(parts, of: other) }
-    }
-
-    private mutating func addAddress(_ parts: [Contact.Field], of other: OutgoingContact) {
-        var key: [UInt8] = []
-        for part in parts { key += [UInt8(part.kind.index)] + other.contact.text[part.value] + [0] }
-        guard seen.insert(key).inserted else { return }
-        lastGroup += 1
-        for part in parts {
-            merged.contact.append(
-                part.kind, label: other.contact.text[part.label], value: other.contact.text[part.value],
-                group: lastGroup,
-                isPreferred: part.isPreferred)
         }
     }
 
@@ -185,15 +215,6 @@ struct PersonMerge {
                 $0.kind == .extra && OptOutColumn.overrules(contact.contact.text[$0.label], name)
                     && OptOutColumn.isOptOut(contact.contact.text[$0.label], contact.contact.text[$0.value])
             }
-        }
-    }
-}
-
-extension Contact.Field.Kind {
-    fileprivate var isPartOfAddress: Bool {
-        switch self {
-        case .formattedAddress, .street, .extendedAddress, .postOfficeBox, .city, .region, .postalCode, .country: true
-        default: false
         }
     }
 }

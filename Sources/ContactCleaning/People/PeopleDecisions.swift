@@ -139,7 +139,8 @@ public struct PeopleDecisions: Sendable {
         _ answers: [Answer], kind: String, note: String? = nil,
         check: (ChangeWriter) throws -> Void = { _ in }
     ) throws -> StoredAnswers {
-        try update { writer in
+        try Self.requireOneAnswer(toEach: answers)
+        return try update { writer in
             try check(writer)
             var companions: [Int: [Int]] = [:]
             for answer in answers where answer.isSame {
@@ -238,6 +239,19 @@ extension PeopleDecisions {
 
     private static func kind(of decision: StoredDecision, _ writer: ChangeWriter) throws -> String {
         try writer.changes().first { $0.id == decision.change }?.kind ?? "review"
+    }
+
+    /// Refuses two answers to one pair that contradict each other, in any order: none of them is the last word.
+    private static func requireOneAnswer(toEach answers: [Answer]) throws {
+        var known: [[Int]: Answer] = [:]
+        for answer in answers {
+            let pair = [min(answer.first, answer.second), max(answer.first, answer.second)]
+            if let other = known[pair], other.isSame != answer.isSame {
+                let lines = [other.line, answer.line].compactMap { $0 }
+                throw PeopleError.contradictoryAnswers(pair[0], pair[1], lines: Set(lines).sorted())
+            }
+            known[pair] = known[pair] ?? answer
+        }
     }
 
     /// Refuses answers that contradict one another: what stands against one of them is another.

@@ -40,7 +40,7 @@ package enum ChangesReport {
 
     private static func values(of change: StoredChange, _ words: String?) -> [String?] {
         [
-            String(change.id), change.at, change.kind, change.isUndone ? "undone" : "holds", String(change.corrections),
+            String(change.id), change.at, change.kind, change.state, String(change.corrections),
             String(change.decisions), change.undoes.map { String($0) }, undoing(of: change), change.author, words,
             change.note, String(change.edits),
         ]

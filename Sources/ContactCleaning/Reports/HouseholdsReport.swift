@@ -19,8 +19,9 @@ package enum HouseholdsReport {
             name: "households", title: "Households",
             facts: PeopleReport.facts(on: try store.peopleState(), of: database) + facts, breakdowns: [],
             columns: Self.columns, detailsTitle: "",
-            emptyNote: "No two people share two of a postal address, a landline and a family name; "
-                + "'trunkline dedupe' finds the people.",
+            emptyNote:
+                "No people were found who live together: few enough with two of a postal address, a landline and a "
+                + "family name in common, which are not those of a firm; 'trunkline dedupe' finds the people.",
             rows: { body in
                 for household in households { try body(Self.values(of: household, in: store)) }
             })
@@ -28,7 +29,7 @@ package enum HouseholdsReport {
 
     private static let columns = [
         Report.Column("household", "Household"), Report.Column("people", "People", .number),
-        Report.Column("names", "Names"), Report.Column("shared", "In common"),
+        Report.Column("names", "Names"), Report.Column("shared", "Shared by some two"),
         Report.Column("person_ids", "Person numbers"), Report.Column("contact_ids", "Contact numbers"),
     ]
 

@@ -1,3 +1,4 @@
+import ColumnRecognition
 import ContactModel
 import ContactReading
 import ContactStore
@@ -35,6 +36,8 @@ package struct DeltaExport {
         let keys: [Int: String]
         /// `true` if these are record IDs, and no e-mail addresses.
         let isByID: Bool
+        /// The contacts whose values others have, too.
+        let ambiguous: Set<Int>
         /// The path of its files, without their endings.
         let path: String
     }
@@ -105,14 +108,8 @@ package struct DeltaExport {
             left.append(File(path: layout.path, sentence: advice))
             return nil
         }
-        var keys = try store.identifiers(ofSource: layout.id)
-        var heading = Self.heading(of: .uid, in: layout)
-        let isByID = !keys.isEmpty
-        // Lists of subscribers have no other key than the address.
-        if !isByID, let address = Self.heading(of: .email, in: layout) {
-            (keys, heading) = (try store.firstAddresses(ofSource: layout.id), address)
-        }
-        guard let heading, !keys.isEmpty else {
+        let identifiers = try Self.identifiers(of: layout, in: store)
+        guard let (heading, keys) = try identifiers ?? Self.addresses(of: layout, in: store) else {
             left.append(
                 File(
                     path: layout.path,
@@ -121,9 +118,36 @@ package struct DeltaExport {
                 ))
             return nil
         }
+        // By a value that several records have, an import finds any of them.
+        let compared = identifiers == nil ? keys.mapValues { $0.lowercased() } : keys
+        let counts = Dictionary(compared.values.map { ($0, 1) }, uniquingKeysWith: +)
+        let ambiguous = Set(compared.filter { counts[$0.value] != 1 }.keys)
         return Table(
-            id: layout.id, heading: heading, keys: keys, isByID: isByID,
+            id: layout.id, heading: heading, keys: keys.filter { !ambiguous.contains($0.key) },
+            isByID: identifiers != nil, ambiguous: ambiguous,
             path: (folder.hasSuffix("/") ? folder : folder + "/") + Self.name(of: layout.path, taken: &names))
+    }
+
+    /// The heading and the values of the record IDs: those that are read as such, else those of another column that says so and has a value
+    /// of its own for each record.
+    private static func identifiers(
+        of layout: StoredLayout, in store: ContactDatabase
+    ) throws -> (heading: String, keys: [Int: String])? {
+        let keys = try store.identifiers(ofSource: layout.id)
+        if let heading = heading(of: .uid, in: layout), !keys.isEmpty { return (heading, keys) }
+        let headings = RecordNumbers.headings(among: columns(of: layout, .extra))
+        let values = try store.values(ofColumns: Set(headings), ofSource: layout.id)
+        return headings.lazy.compactMap { heading in values[heading].map { (heading, $0) } }
+            .first { Set($0.1.values).count == $0.1.count }
+    }
+
+    /// The heading and the first e-mail addresses: lists of subscribers have no other key.
+    private static func addresses(
+        of layout: StoredLayout, in store: ContactDatabase
+    ) throws -> (heading: String, keys: [Int: String])? {
+        guard let heading = heading(of: .email, in: layout) else { return nil }
+        let keys = try store.firstAddresses(ofSource: layout.id)
+        return keys.isEmpty ? nil : (heading, keys)
     }
 
     /// The last part of a path without its extension; with a number where another source has it.
@@ -142,10 +166,12 @@ package struct DeltaExport {
             // An empty cell leaves the field of the record as it is.
             return [key] + columns.map { column in steps.last { $0.property == column }?.after ?? "" }
         }
-        let lacking = records.count - rows.count
-        let left = lacking > 0 ? "; \(lacking) without an ID \(lacking == 1 ? "is" : "are") left out" : ""
-        let sentence =
-            "\(Self.counted(rows.count, "record")) with \(Self.counted(steps.count, "changed cell"))\(left)"
+        let shared = records.count { table.ambiguous.contains($0.key) }
+        let lacking = records.count - rows.count - shared
+        let name = table.isByID ? "an ID" : "an e-mail address"
+        let left = Self.leftOut(lacking, "without \(name)") + Self.leftOut(shared, "with \(name) of others")
+        let cells = steps.count { table.keys[$0.contact] != nil }
+        let sentence = "\(Self.counted(rows.count, "record")) with \(Self.counted(cells, "changed cell"))\(left)"
         return Draft(
             file: File(path: table.path + ".delta.csv", sentence: sentence), rows: [[table.heading] + columns] + rows)
     }
@@ -165,6 +191,10 @@ package struct DeltaExport {
                 path: table.path + ".merges.csv",
                 sentence: "\(Self.counted(pairs.count, "record")) to be merged into \(others)"),
             rows: [["\(table.heading) that stays", "\(table.heading) that is merged into it"]] + pairs)
+    }
+
+    private static func leftOut(_ count: Int, _ words: String) -> String {
+        count > 0 ? "; \(count) \(words) \(count == 1 ? "is" : "are") left out" : ""
     }
 
     private static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
@@ -210,10 +240,15 @@ package struct DeltaExport {
 
     /// The heading of the first column of a kind; `nil` if there is none.
     private static func heading(of kind: Contact.Field.Kind, in layout: StoredLayout) -> String? {
+        columns(of: layout, kind).first
+    }
+
+    /// The headings of the columns of a kind.
+    private static func columns(of layout: StoredLayout, _ kind: Contact.Field.Kind) -> [String] {
         guard let mapping = layout.mapping, let map = try? MappingFile(stored: mapping, path: layout.path).map else {
-            return nil
+            return []
         }
-        return map.columns.first { $0.target.isValue(kind) }?.name
+        return map.columns.filter { $0.target.isValue(kind) }.map(\.name)
     }
 
     /// The advice for a source of a product whose import cannot update; `nil` for others.

@@ -9,11 +9,14 @@ extension ContactDatabase {
             var changes = try StoredChange.all(in: db)
             let corrections = try counts(of: .corrections, in: db)
             let decisions = try counts(of: .decisions, in: db)
-            let edits = try counts(of: .edits, in: db)
+            let edits = try EditCounts.all(in: db)
             for index in changes.indices {
-                changes[index].corrections = corrections[changes[index].id] ?? 0
+                let edits = edits[changes[index].id] ?? EditCounts()
+                changes[index].corrections = (corrections[changes[index].id] ?? 0) + edits.numbers
                 changes[index].decisions = decisions[changes[index].id] ?? 0
-                changes[index].edits = edits[changes[index].id] ?? 0
+                changes[index].edits = edits.others
+                changes[index].applied = edits.applied
+                changes[index].ended = edits.ended
             }
             return changes
         }

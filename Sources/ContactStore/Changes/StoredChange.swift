@@ -22,6 +22,8 @@ public struct StoredChange: Sendable, Hashable {
     public var corrections = 0
     /// The count of other values of contacts that the change edits.
     public var edits = 0
+    /// The count of these corrections and edits whose value a newer file has since, and of those whose value is there no more.
+    public var applied = 0, ended = 0
     /// The count of its decisions about contacts, those of the rule included.
     public var decisions = 0
 
@@ -29,6 +31,13 @@ public struct StoredChange: Sendable, Hashable {
     public var undoableUntil: String?
     /// When what the change had deleted was dropped, in UTC, so that it cannot be undone any more.
     public var droppedAt: String?
+
+    /// The state in a word: `applied` or `ended` if that is what became of every value that it gave, else `undone` or `holds`.
+    public var state: String {
+        let values = corrections + edits
+        if values > 0, decisions == 0, applied + ended == values { return ended == 0 ? "applied" : "ended" }
+        return isUndone ? "undone" : "holds"
+    }
 
     /// True if the change cannot be undone: people are derived anew, and nothing is left of what was forgotten, or dropped.
     public var isFinal: Bool { ["dedupe", "forget"].contains(kind) || droppedAt != nil }

@@ -34,8 +34,10 @@ extension KeptRows {
             if !contacts.isDisjoint(with: ends) { rows.append(row.id) }
         }
         for table in KeptTable.all where KeptTable.contact(of: table) != nil {
+            // Rows that a change brought are noted without a contact, and without a value of anybody.
             let kept = try Row.fetchCursor(
-                db, sql: "SELECT id, contact_id FROM kept_rows WHERE table_name = ?", arguments: [table.name])
+                db, sql: "SELECT id, contact_id FROM kept_rows WHERE table_name = ? AND contact_id IS NOT NULL",
+                arguments: [table.name])
             while let row = try kept.next() {
                 if contacts.contains(try row.value("contact_id")) { rows.append(try row.value("id")) }
             }

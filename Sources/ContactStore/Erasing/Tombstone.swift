@@ -1,6 +1,6 @@
 /// A salted digest that keeps somebody forgotten.
 package struct Tombstone: Sendable, Hashable {
-    /// `number`, `person` or `source`.
+    /// `number`, `email`, `person` or `source`.
     package var kind: String
     package var salt: String
     package var digest: String

@@ -118,8 +118,36 @@ enum MergeOrder {
 
     private static func having(_ column: ContactColumn, _ members: String) -> String {
         let field = MergedField(name: column.fieldKind?.rawValue ?? "", column: column)
-        return
-            "\(members) AND contacts.\(column.name) <> '' ORDER BY iif(\(isDecided), \(key(field)), '') DESC, \(values(of: column))"
+        let condition =
+            switch column {
+            case .department, .jobTitle, .role: " AND \(isOfOrganization(column, members))"
+            case .birthday: " AND \(isWholeDate(column, members))"
+            default: ""
+            }
+        return """
+            \(members) AND contacts.\(column.name) <> ''\(condition)
+            ORDER BY iif(\(isDecided), \(key(field)), '') DESC, \(values(of: column))
+            """
+    }
+
+    /// The condition that a date was chosen, or that no other contact has one with all that it says: `1985-03-14` beside `--03-14`.
+    private static func isWholeDate(_ column: ContactColumn, _ members: String) -> String {
+        let date = "contacts.\(column.name)"
+        let all = "coalesce((SELECT group_concat('|' || \(date) || '|', '') \(members) AND \(date) <> ''), '')"
+        return """
+            (\(date) GLOB '*[^-0-9]*' OR \(all) NOT GLOB '*|' || \(date) || '-*'
+                AND NOT (\(date) GLOB '--*' AND \(all) GLOB '*[0-9]' || substr(\(date), 2) || '|*') OR \(isChosen(column.fieldKind)))
+            """
+    }
+
+    /// The condition that a value was chosen, or that its contact names no organization or that of the person: a title is never shown
+    /// beside the organization of another title.
+    private static func isOfOrganization(_ column: ContactColumn, _ members: String) -> String {
+        let name = "contacts.\(ContactColumn.organization.name)"
+        return """
+            (coalesce(\(name), '') = '' OR lower(\(name)) = lower(\(first(having: .organization, members)))
+              OR \(isChosen(column.fieldKind)))
+            """
     }
 
     /// The condition that a contact is one of those whose name as a whole is preferred to that of all others: each of them, if nothing decides.

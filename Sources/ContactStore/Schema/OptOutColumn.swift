@@ -6,8 +6,14 @@ package enum OptOutColumn {
     private enum Kind: String, CaseIterable {
         case none, calls, mail, any, consent, subscription, status
 
-        /// The matter that a column decides: a refusal of one that decides the same, or `any`, is one of the column, too.
-        var matter: Kind { self == .subscription || self == .status ? .mail : self }
+        /// The way of contact that a column is about whose name has no word for one; `nil` for all.
+        var channel: String? {
+            switch self {
+            case .calls: "calls"
+            case .mail, .subscription, .status: "email"
+            case .none, .any, .consent: nil
+            }
+        }
 
         /// `true` if anything that stands in a column but a refusal of it forbids contact.
         var forbids: Bool { self == .calls || self == .mail || self == .any }
@@ -53,6 +59,12 @@ package enum OptOutColumn {
     private static let words = Dictionary(
         rows.flatMap { row in Word(rawValue: row.kind).map { word in row.phrases.map { (plain($0), word) } } ?? [] },
         uniquingKeysWith: { first, _ in first })
+    /// The words in names for ways of contact.
+    private static let channels: [(channel: String, words: [[UInt8]])] = rows.compactMap { row in
+        let prefix = "channel-"
+        guard row.kind.hasPrefix(prefix) else { return nil }
+        return (String(row.kind.dropFirst(prefix.count)), row.phrases.map { Array(plain($0).utf8) })
+    }
     /// The places of names in ``names``, by their first two bytes.
     private static let places = Dictionary(grouping: names.indices) { pair(names[$0].text, 0) }
 
@@ -90,6 +102,15 @@ package enum OptOutColumn {
         return first < names.count && names[first].kind != .none ? names[first].kind : nil
     }
 
+    /// The ways of contact that a column of a kind is about; empty for all.
+    private static func channels(_ kind: Kind, _ name: ArraySlice<UInt8>) -> Set<String> {
+        let text = Array(plain(String(decoding: name, as: UTF8.self)).utf8)
+        let found = channels.filter { channel in
+            channel.words.contains { word in text.indices.contains { text[$0...].starts(with: word) } }
+        }
+        return found.isEmpty ? Set([kind.channel].compactMap { $0 }) : Set(found.map(\.channel))
+    }
+
     private static func word(_ value: ArraySlice<UInt8>) -> (text: String, word: Word?) {
         let text = plain(String(decoding: value, as: UTF8.self))
         return (text, text.isEmpty ? .unknown : words[text])
@@ -98,10 +119,14 @@ package enum OptOutColumn {
     /// Returns `true` if the name of a column contains one of these names, without regard to case and marks.
     package static func isName(_ name: ArraySlice<UInt8>) -> Bool { kind(name) != nil }
 
-    /// Returns `true` if what a column forbids is forbidden by another, too: `Nicht anrufen` and `Do Not Call`, or `Opt-out` and anything.
+    /// Returns `true` if a refusal in a column is one of what another is about: `Nicht anrufen` and `Do Not Call`, `Email Opt Out` and `Newsletter`,
+    /// `Opt-out` and anything. A consent that is refused as a whole is refused for every way of contact, and forbids none by itself.
     package static func overrules(_ name: ArraySlice<UInt8>, _ other: ArraySlice<UInt8>) -> Bool {
         guard let one = kind(name), let two = kind(other) else { return false }
-        return one.matter == two.matter || one == .any
+        let refused = channels(one, name)
+        if refused.isEmpty { return one == .any || two == .consent }
+        let concerned = channels(two, other)
+        return !concerned.isEmpty && concerned.isSubset(of: refused)
     }
 
     /// Returns `true` if a value of a column is an opt-out: anything where contact is forbidden, a refusal where it is allowed.

@@ -78,12 +78,25 @@ struct Predecessor {
             ? candidates.indices.filter { Int(name).map(candidates[$0].sources.contains) == true } : named
     }
 
+    /// The region in which the source was read that another will be a newer export of: the one that is named, else that of the path, else any of
+    /// those that were all read in one region; `nil` if it had none, or more must be known.
+    static func region(named name: String?, path: String, in db: Database) throws -> String? {
+        var likely = try candidates(except: [], in: db)
+        if let name {
+            likely = named(name, among: likely).map { likely[$0] }
+        } else if likely.contains(where: { $0.hasPath(path) }) {
+            likely = likely.filter { $0.hasPath(path) }
+        }
+        let regions = Set(likely.map(\.latest.region))
+        return regions.count == 1 ? regions.first ?? nil : nil
+    }
+
     private func hasPath(_ path: String) -> Bool { paths.contains { StoredPath.areSame(path, $0) } }
 
     /// The finished sources by their lineage, each under its latest.
     static func candidates(except excluded: [Int], in db: Database) throws -> [Predecessor] {
         let columns: [SourceColumn] = [
-            .id, .path, .sha256, .format, .lineage, .product, .layout, .endsWithLineEnd,
+            .id, .path, .sha256, .format, .lineage, .product, .layout, .endsWithLineEnd, .defaultRegion,
         ]
         let rows = try Row.fetchAll(
             db, sql: "SELECT \(columns.list) FROM sources WHERE status = ? ORDER BY id",
@@ -96,7 +109,8 @@ struct Predecessor {
             let kind = ExportKind(
                 format: try row.value(SourceColumn.format), product: try row.value(SourceColumn.product),
                 layout: try row.value(SourceColumn.layout))
-            let source = UpdateSource(id: id, path: try row.value(SourceColumn.path), kind: kind)
+            var source = UpdateSource(id: id, path: try row.value(SourceColumn.path), kind: kind)
+            source.region = try row.value(SourceColumn.defaultRegion)
             let endsWithLineEnd: Bool? = try row.value(SourceColumn.endsWithLineEnd)
             let lineage: String = try row.value(SourceColumn.lineage) ?? sha256
             if let position = candidates.firstIndex(where: { $0.lineage == lineage }) {

@@ -8,6 +8,8 @@ public struct UpdateSource: Sendable, Hashable {
     public var path: String
     /// The export that it is.
     public var kind: ExportKind
+    /// The region that its national numbers were read in, `auto` where evidence was to decide and did not; `nil` for none.
+    public var region: String?
     /// The number of contacts that are stored of it and of the sources before it.
     public var contacts = 0
     /// The number of these that the newer export has, by the key.

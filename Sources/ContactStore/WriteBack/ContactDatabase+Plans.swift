@@ -129,6 +129,24 @@ extension ContactDatabase {
         }
     }
 
+    /// The values of further columns of the contacts of a source as they were read, by column and contact; those that are empty are left out.
+    package func values(ofColumns columns: Set<String>, ofSource source: Int) throws -> [String: [Int: String]] {
+        guard !columns.isEmpty else { return [:] }
+        return try read { db in
+            let rows = try Row.fetchCursor(
+                db, sql: "SELECT id, extras FROM contacts WHERE source_id = ? AND extras IS NOT NULL",
+                arguments: [source])
+            var values: [String: [Int: String]] = [:]
+            while let row = try rows.next() {
+                for (name, text) in ExtrasDecoder.values(of: try row.value("extras"))
+                where columns.contains(name) && !text.isEmpty {
+                    values[name, default: [:]][try row.value("id")] = text
+                }
+            }
+            return values
+        }
+    }
+
     /// The identifiers of the contacts of a source in the product that it comes from, by contact.
     package func identifiers(ofSource source: Int) throws -> [Int: String] {
         try read { db in

@@ -22,7 +22,7 @@ public struct JSONLinesWriter: ContactWriter, Sendable {
         json.exchangeBytes(with: &output)
         text.withUnsafeBufferPointer { text in
             let card = CardFields(fields: contact.contact.fields, text: text)
-            survey.look(at: card.fields)
+            survey.look(at: card)
             object.write(contact, card, survey, to: &json)
             json.endDocument()
         }
@@ -59,7 +59,8 @@ struct FieldSurvey: Sendable {
     private(set) var hasAddresses = false, hasExtras = false
 
     /// Looks at the fields of the next contact.
-    mutating func look(at fields: [Contact.Field]) {
+    mutating func look(at card: CardFields) {
+        let fields = card.fields
         for place in singles.indices { singles[place] = -1 }
         for place in lists.indices { lists[place] = -1 }
         others.removeAll(keepingCapacity: true)
@@ -69,7 +70,7 @@ struct FieldSurvey: Sendable {
             let kind = fields[index].kind
             switch places[kind.index] {
             case .single(let place):
-                let isFirst = singles[place] < 0
+                let isFirst = singles[place] < 0 && !card.isOfOtherOrganization(fields[index])
                 if isFirst { singles[place] = index }
                 if !isFirst || !fields[index].label.isEmpty { others.append(index) }
             case .list(let place):

@@ -15,6 +15,16 @@ struct CardFields {
     /// The first value of a kind.
     func first(_ kind: Contact.Field.Kind) -> Bytes? { fields.first { $0.kind == kind }.map(value) }
 
+    /// Returns `true` if the label of a department, a title or a role is the name of another organization than the first, so that the value must
+    /// not stand beside that.
+    func isOfOtherOrganization(_ field: Contact.Field) -> Bool {
+        guard [.department, .jobTitle, .role].contains(field.kind), !field.label.isEmpty else { return false }
+        let label = label(field)
+        return fields.lazy.filter { $0.kind == .organization }.dropFirst().contains {
+            value($0).elementsEqual(label)
+        }
+    }
+
     /// The title of a value that has no place of its own: `Nickname`, `Phone (work)`.
     func title(of field: Contact.Field) -> String {
         let label = label(field).text

@@ -35,6 +35,8 @@ extension TableFiller {
             // Where only the whole name is known it takes the place of the one part that is required.
             if card.first(.givenName) == nil, card.first(.familyName) == nil { slots = layout.requiredName }
         }
+        // Beside the first organization stands what belongs to it.
+        if !slots.isEmpty, card.isOfOtherOrganization(field) { slots.removeFirst() }
         if slots.isEmpty, !layout.dates.isEmpty, placeParts(of: value, field.kind) { return }
         if !layout.takesPartialDates, field.kind == .birthday || field.kind == .anniversary,
             DateForm(value) == .withoutYear

@@ -30,7 +30,7 @@ struct DownloadRequest: Sendable, Equatable {
 
     /// The request of a query.
     ///
-    /// - Throws: ``BadRequest`` for a format that is none, or has no single file.
+    /// - Throws: ``BadRequest`` for a format that is none, or has no single file; ``NotFound`` for a contact, a person or a source that is none.
     init(query: [String: String]) throws {
         if let destination = Destination.named(query["to"]) {
             (format, isOfNumbers) = (destination.format, destination.isOfNumbers)
@@ -49,9 +49,17 @@ struct DownloadRequest: Sendable, Equatable {
         mergesPeople = query["people"] == "1"
         isSpreadsheetSafe = query["safe"] == "1"
         filter = PeopleFilter(query: query)
-        contact = query["contact"].flatMap { Int($0) }
-        person = query["person"].flatMap { Int($0) }
+        contact = try query["contact"].map(Self.key)
+        person = try query["person"].map(Self.key)
+        // A form sends none for all sources.
+        if let source = query["source"], !source.isEmpty { filter.source = try Self.key(source) }
         if person != nil { mergesPeople = true }
+    }
+
+    /// The key that a text is. What is none must not stand for everybody.
+    private static func key(_ text: String) throws -> Int {
+        guard let key = Int(text) else { throw NotFound() }
+        return key
     }
 
     /// Returns the request with the source that it gives back: the chosen one, or the only one.

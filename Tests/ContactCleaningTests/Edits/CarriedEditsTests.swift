@@ -100,4 +100,24 @@ struct CarriedEditsTests {
             history.sorted() == ["email c@x.example 3 false", "note new 3 true", "phone +12127365009 3 false"])
         #expect(try issues() == [])
     }
+
+    /// The history says of a change what became of all of its values, and counts a correction as a number before and after it ended.
+    @Test(arguments: [
+        (["phone=+12127365009"], ["TEL:+12127365003", "NOTE:old"], "ended 1 0"),
+        (["phone=+12127365009"], ["TEL:+12127365009", "NOTE:old"], "applied 1 0"),
+        (["note=new"], ["TEL:+12127365001", "NOTE:new"], "applied 0 1"),
+        (["phone=+12127365009", "note=new"], ["TEL:+12127365003", "NOTE:new"], "ended 1 1"),
+        (["phone=+12127365009", "note=new"], ["TEL:+12127365003", "NOTE:old"], "holds 1 1"),
+    ])
+    func aChangeIsAsItsValuesAre(_ edits: [String], _ newer: [String], _ expected: String) throws {
+        try update(["TEL:+12127365001", "NOTE:old"], edits, newer)
+        func state() throws -> String {
+            let changes = try ContactDatabase.open(at: bench.database).changes()
+            let change = try #require(changes.first { $0.id == 2 })
+            return "\(change.state) \(change.corrections) \(change.edits)"
+        }
+        #expect(try state() == expected)
+        _ = try ChangeHistory(database: bench.database).undo(3)
+        #expect(try state() == "holds " + expected.split(separator: " ").dropFirst().joined(separator: " "))
+    }
 }

@@ -143,6 +143,31 @@ extension ErasureTests {
         try expectSound()
     }
 
+    /// A newer export ends a correction and changes its number.
+    @Test(arguments: [Erasure.Subject.contact(6), .email("hal@example.org"), .number("+16502530011")])
+    func othersAreForgottenAfterACorrectionEnded(_ subject: Erasure.Subject) throws {
+        let text = "Name,Customer ID,Email,Phone\nHal Still,1,hal@example.org,650-253-0011\nIna Other,2,,650-25\n"
+        try keep(Array(text.utf8), as: "older.csv")
+        let number = try #require(
+            try bench.rows("SELECT id FROM phone_numbers WHERE raw = '650-25'").first.flatMap { Int($0) })
+        _ = try NumberCorrections(database: bench.database).correct([.init(number: number, value: "+1 650 253 0019")])
+        var ingest = Ingest(
+            inputs: [try bench.folder.write(text.replacing("650-25\n", with: "650-253-0014\n"), to: "newer.csv")],
+            database: bench.database, options: bench.options)
+        ingest.update = UpdateOptions(key: .column("Customer ID"))
+        _ = try ingest.run()
+        let change = try #require(try ChangeHistory(database: bench.database).changes().last)
+        #expect(
+            try bench.rows("SELECT count(*) FROM kept_rows WHERE table_name = 'edits' AND \"row\" IS NULL") == ["1"])
+        #expect(try Disclosure(of: subject, database: bench.database).contacts.count == 1)
+        #expect(try forget(subject).contacts == 1)
+        try expectSound()
+        #expect(try !bytes().contains("Hal Still"))
+        _ = try ChangeHistory(database: bench.database).undo(change.id)
+        #expect(try bench.rows("SELECT e164 FROM current_numbers WHERE raw = '650-25'") == ["+16502530019"])
+        try expectSound()
+    }
+
     @Test func whatAChangeKeptOfOthersIsRedacted() throws {
         _ = try updateWithoutGil()
         #expect(try !kept("raw_content").isEmpty)

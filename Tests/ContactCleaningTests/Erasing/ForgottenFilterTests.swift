@@ -54,6 +54,40 @@ struct ForgottenFilterTests {
         #expect(try names().0 == ["Cleo Muster", "Dan Ejemplo"])
     }
 
+    /// Names of the forgotten Ada Example or of others who share values with her, and whether they stay away.
+    @Test(arguments: [
+        ("Dr. Ada", "Example", "650-253-0000", "", true), ("A.", "Example", "", "ADA@example.com", true),
+        ("Ada Maria", "Example", "650-253-0000", "", true), ("", "", "", "ada@example.com", true),
+        ("Ada", "Example-Muster", "650-253-0000", "", true), ("Ada", "Muster", "650-253-0000", "ada@example.com", true),
+        ("Ada", "Muster", "650-253-0000", "", false), ("Ben", "Example", "650-253-0000", "ada@example.com", false),
+        ("Dr. Ben", "Example", "650-253-0000", "", false), ("", "", "650-253-0000", "", false),
+        ("Ada", "Example", "650-253-0009", "", false),
+    ])
+    func aPersonIsKnownByOtherFormsOfTheName(
+        _ given: String, _ family: String, _ number: String, _ address: String, _ isForgotten: Bool
+    ) throws {
+        _ = try Erasure(database: bench.database).erase(.contact(1))
+        let text = "First Name,Last Name,Home Phone,E-mail Address\n\(given),\(family),\(number),\(address)\n"
+        let summary = try bench.ingest(bench.folder.write(text, to: "other.csv"))
+        #expect(summary.total.forgottenContacts == (isForgotten ? 1 : 0))
+    }
+
+    @Test(arguments: ["Ada Maria,Example", "Cleo,Muster", ","])
+    func anAddressKeepsEverybodyAwayWhoHasIt(_ name: String) throws {
+        _ = try Erasure(database: bench.database).erase(.email("Ada@Example.com"))
+        let text = "First Name,Last Name,E-mail Address\n\(name),ada@example.com\nDan,Ejemplo,dan@example.com\n"
+        let summary = try bench.ingest(bench.folder.write(text, to: "other.csv"))
+        #expect(summary.total.forgottenContacts == 1)
+        #expect(try bench.rows("SELECT given_name FROM contacts ORDER BY id") == ["Bo", "Dan"])
+    }
+
+    @Test func aNameThatWasEditedIsKnown() throws {
+        _ = try ContactEditing(database: bench.database).edit([1], [try FieldAssignment("given=Adele")])
+        _ = try Erasure(database: bench.database).erase(.contact(1))
+        let text = "First Name,Last Name,Home Phone\nAdele,Example,650-253-0000\n"
+        #expect(try bench.ingest(bench.folder.write(text, to: "other.csv")).total.forgottenContacts == 1)
+    }
+
     @Test func aDryRunCountsTheSame() throws {
         _ = try Erasure(database: bench.database).erase(.contact(1))
         #expect(try names(isDryRun: true).1.total.forgottenContacts == 2)

@@ -15,7 +15,7 @@ struct OptOutTests {
         ("Désabonné", true), ("Non chiamare", true), ("Keine Werbung", true), ("Не звонить", true),
         ("НЕ ЗВОНИТЬ", true), ("Nie dzwonić", true),
         ("Não ligar", true), ("Bloqueado", true), ("Blacklist", true), ("Robinsonliste", true), ("电话勿扰", true),
-        ("X-DNC", true),
+        ("X-DNC", true), ("UNSUB_TIME", true), ("UNSUB_CAMPAIGN_ID", false),
         ("Status", true), ("Email Subscriber Status", true), ("Opt-in", true), ("GDPR consent", true),
         ("Einwilligung", true),
         ("Newsletter", true), ("Accepts Marketing", true), ("Kontakt erlaubt", true), ("수신 거부", true),
@@ -46,6 +46,7 @@ struct OptOutTests {
         ("Consent", "2024-01-05", false),
         ("Newsletter", "", false), ("Consent", "unknown", false), ("Согласие", "Отказ", true),
         ("СОГЛАСИЕ", "ОТКАЗ", true),
+        ("UNSUB_TIME", "2024-05-06 07:08:09", true), ("UNSUB_TIME", "", false),
         ("Status", "unsubscribed", true), ("Email Subscriber Status", "Unsubscribed", true), ("Status", "no", false),
         ("Status", "Customer", false), ("Status", "active", false), ("Désabonné", "OUI", true),
         ("DÉSABONNÉ", "NON", false),
@@ -74,6 +75,20 @@ struct OptOutTests {
         (["Status", "Unsubscribe"], ["unsubscribed", "no"], ["Status:unsubscribed"]),
         (["Newsletter", "Opt-in"], ["no", "yes"], ["Newsletter:no", "Opt-in:yes"]),
         (["Keine Werbung", "Newsletter"], ["seit 2020", "ja"], ["Keine Werbung:seit 2020"]),
+        (["Email Opt Out", "Unsubscribed from all email"], ["0", "true"], ["Unsubscribed from all email:true"]),
+        (["HasOptedOutOfEmail", "Unsubscribed from all email"], ["0", "true"], ["Unsubscribed from all email:true"]),
+        (["Email Opt-In", "Unsubscribed from all email"], ["yes", "true"], ["Unsubscribed from all email:true"]),
+        (["DoNotCall", "HasOptedOutOfEmail"], ["0", "1"], ["DoNotCall:0", "HasOptedOutOfEmail:1"]),
+        (["SMS Consent", "Email Opt Out"], ["yes", "Yes"], ["Email Opt Out:Yes", "SMS Consent:yes"]),
+        (["Do Not Call", "Email Opt Out"], ["no", "Yes"], ["Do Not Call:no", "Email Opt Out:Yes"]),
+        (
+            ["Accepts Email Marketing", "Accepts SMS Marketing"], ["yes", "no"],
+            ["Accepts Email Marketing:yes", "Accepts SMS Marketing:no"]
+        ),
+        (["SMS Consent", "Do not contact"], ["yes", "1"], ["Do not contact:1"]),
+        (["SMS Consent", "Consent"], ["yes", "revoked"], ["Consent:revoked"]),
+        (["Phone opt-in", "Nicht anrufen"], ["yes", "ja"], ["Nicht anrufen:ja"]),
+        (["HasOptedOutOfFax", "Newsletter"], ["1", "yes"], ["HasOptedOutOfFax:1", "Newsletter:yes"]),
         (["Kundenstatus", "Status"], ["Neu", "Kunde"], ["Kundenstatus:Neu", "Status:Kunde"]),
     ]) func whoHasOptedOutHasOptedOut(_ columns: [String], _ values: [String], _ expected: [String]) throws {
         let bench = try Workbench()

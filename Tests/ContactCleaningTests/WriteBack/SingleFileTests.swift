@@ -109,6 +109,45 @@ struct SingleFileTests {
         #expect(try content(path) == text)
     }
 
+    /// The delta of a table whose second number changes, by the heading of its first column.
+    @Test(arguments: [
+        "Contact ID", "ContactId", "Record ID", "Customer ID", "CustomerNo", "Record ID - Contact", "Id",
+        "Kundennummer",
+    ])
+    func recordsAreFoundByTheirIDs(_ heading: String) throws {
+        let rows = ["003AbCdE,Mary,mary@example.com,0171 2345678", "003AbCde,Mary,mary@example.com,+491712345678"]
+        let (files, delta) = try delta(
+            of: ["\(heading),First Name,Email,Phone"] + rows + ["17,Ola,ola@example.com,"])
+        #expect(files.first?.sentence == "1 record with 1 changed cell")
+        #expect(delta == "\(heading),Phone\r\n003AbCdE,+491712345678\r\n")
+    }
+
+    /// Tables whose records have no number of their own.
+    @Test(arguments: ["Account ID", "Company ID", "Owner ID", "Record ID", "Shoe Size"])
+    func anAddressThatOthersHaveFindsNoRecord(_ heading: String) throws {
+        let rows = [
+            "7,Mary,mary@example.com,0171 2345678", "7,Mark,Mary@example.com,", "8,Ola,ola@example.com,0171 2345679",
+        ]
+        let (files, delta) = try delta(of: ["\(heading),First Name,Email,Phone"] + rows)
+        let isByID = heading == "Record ID"
+        #expect(
+            files.first?.sentence
+                == "1 record with 1 changed cell; 1 with an \(isByID ? "ID" : "e-mail address") of others is left out")
+        #expect(
+            delta == (isByID ? "Record ID,Phone\r\n8," : "Email,Phone\r\nola@example.com,") + "+491712345679\r\n")
+    }
+
+    private func delta(of lines: [String]) throws -> (files: [DeltaExport.File], text: String) {
+        let folder = try TemporaryFolder()
+        let (path, database) = (folder.path("crm.csv"), folder.path("contacts.db"))
+        try folder.write(lines.joined(separator: "\r\n") + "\r\n", to: "crm.csv")
+        _ = try Ingest(inputs: [path], database: database, options: CleaningOptions(region: try .init(code: "DE")))
+            .run()
+        let plan = try #require(try WriteBackPlan(database: database).run())
+        let files = try DeltaExport(database: database, plan: plan.id).write(to: folder.path("delta"))
+        return (files, try content(folder.path("delta/crm.delta.csv")))
+    }
+
     private func content(_ path: String) throws -> String {
         String(decoding: try Data(contentsOf: URL(fileURLWithPath: path)), as: UTF8.self)
     }

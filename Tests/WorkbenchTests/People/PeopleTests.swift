@@ -179,6 +179,10 @@ struct PeopleTests {
             #expect(card.text.components(separatedBy: "BEGIN:VCARD").count == 2)
             #expect(card.text.contains("Zed Muster"))
             #expect(try await workbench.get("/download?format=vcard4&contact=999999").status == 404)
+            for wrong in ["person=x", "person=1x", "person=", "person=999999", "contact=x", "contact=", "source=x"] {
+                #expect(try await workbench.get("/download?format=vcard4&\(wrong)").status == 404, "\(wrong)")
+            }
+            #expect(try await workbench.get("/download?format=vcard4&source=").status == 200)
             #expect(try await workbench.get("/contact?id=999999").status == 404)
             #expect(try await workbench.get("/contact").status == 404)
         }

@@ -1,7 +1,7 @@
-/// The columns of `forgotten`: salted hashes that recognize the numbers and people to be forgotten, and do not reveal
+/// The columns of `forgotten`: salted hashes that recognize the numbers, addresses and people to be forgotten, and do not reveal
 /// them.
 enum ForgottenColumn: Int, StoreColumn {
-    /// `kind` is `number` or `person`; `digest` is the SHA-256 of the salt and the value, in hexadecimal.
+    /// `kind` is `number`, `email`, `person` or `source`; `digest` is the SHA-256 of the salt and the value, in hexadecimal.
     case id, changeID, kind, salt, digest
 
     static let table = StoreTable.forgotten
