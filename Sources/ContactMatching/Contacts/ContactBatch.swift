@@ -81,6 +81,7 @@ public struct ContactBatch: Sendable {
                 name.organization = display
                 row.organization = organization(display)
             }
+            takeMailbox(from: &name, into: &row)
             row.name = reader.read(name, into: &contacts.names)
             if !row.isOrganization, row.organization.isEmpty, let display = name.display, isOrganization(display) {
                 row.isOrganization = true
@@ -89,7 +90,7 @@ public struct ContactBatch: Sendable {
             if let nickname {
                 let word = reader.read(NameReader.Fields(display: nickname), into: &contacts.names)
                 if row.isNameless { row.name = word }
-                row.name.nickname = word.given
+                reader.takeNickname(word, into: &row.name, &contacts.names)
             }
             if let note, row.isNameless, row.organization.isEmpty, row.name.remark.isEmpty { keepNames(in: note, &row) }
             if row.isOrganization { row.name = PersonName() }
@@ -103,13 +104,16 @@ public struct ContactBatch: Sendable {
         contacts.ids.append(record.id)
     }
 
-    /// Returns `true` if a name ends with a legal form. Forms of two letters count with points, or in capitals behind a word that is not.
+    /// Returns `true` if a name ends with a legal form. Forms of two letters, and those that are given names, count with points, or in capitals behind a
+    /// word that is not: `Larsson Åsa` is no `Larsson ASA`.
     private mutating func isOrganization(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
         scratch.removeAll(keepingCapacity: true)
         folder.fold(text, into: &scratch)
         let word = text.lastIndex(of: 0x20).map { UnsafeBufferPointer(rebasing: text[($0 + 1)...]) } ?? text
         let isCapital = { (byte: UInt8) in byte &- 0x41 < 26 }
         let isShort = word.contains(0x2E) || word.allSatisfy(isCapital) && text.contains { $0 &- 0x61 < 26 }
+        let last = Array(scratch.split(separator: 0x20).last ?? [])
+        if !isShort, !last.withUnsafeBufferPointer(GivenNames.shared.sexes).isEmpty { return false }
         return LegalForms.shared.end(scratch, isShort: isShort)
     }
 
@@ -215,6 +219,20 @@ public struct ContactBatch: Sendable {
         else { return }
         contacts.emails.append(scratch.withUnsafeBufferPointer { contacts.values.append($0) })
         row.emails.count += 1
+    }
+
+    /// Takes an address of e-mail that stands where a name does for the address of a card that has none.
+    private mutating func takeMailbox(from name: inout NameReader.Fields, into row: inout ContactRow) {
+        guard row.emails.isEmpty else { return }
+        for field in [\NameReader.Fields.display, \.given, \.family] {
+            // `anna@work` is no address.
+            guard let text = name[keyPath: field], let at = text.lastIndex(of: 0x40), text[at...].contains(0x2E),
+                !text.contains(0x20)
+            else { continue }
+            appendEmail(text, to: &row)
+            name[keyPath: field] = nil
+            return
+        }
     }
 
     private mutating func appendPhone(

@@ -125,7 +125,11 @@ final class FieldComparison: Sendable {
             let isShared = emails.contains { email in
                 otherEmails.contains(email) && (isOfOrganization || !table.values.withText(email, EmailText.isRole))
             }
-            pattern.set(.email, isShared ? 3 : one == two ? nil : emailLevel(one, two))
+            let level = isShared ? 3 : one == two ? nil : emailLevel(one, two)
+            // Whoever lives elsewhere, and has the name, may have it before the `@`, too.
+            let isNameAgain =
+                level == 1 && pattern.level(.street) == 0 && [first, second].contains { spellsName(one, $0.name) }
+            pattern.set(.email, isNameAgain ? nil : level)
         }
         let phones = table.phones(of: first)
         let otherPhones = table.phones(of: second)
@@ -161,6 +165,19 @@ final class FieldComparison: Sendable {
                     return areSlips ? 2 : 1
                 }
                 return Self.areASlipApart(one, two) ? 2 : 0
+            }
+        }
+    }
+
+    /// Returns `true` if a given name, or its initial, and a family name are all letters of a mailbox, which has no number.
+    private func spellsName(_ email: TextID, _ name: PersonName) -> Bool {
+        if name.isSingle { return false }
+        let names = comparison.names
+        let (given, family) = (names.bytes[names.range(name.given)], names.bytes[names.range(name.family)])
+        return table.values.withText(email) { email in
+            let local = Array(email[..<EmailText.localEnd(email)].filter { !Self.isJoint($0) })
+            return [given, given.prefix(1)].contains { given in
+                local == Array(given + family) || local == Array(family + given)
             }
         }
     }

@@ -14,7 +14,8 @@ extension FieldModel {
         takePlace(pattern, placeLimit(pattern, first, areTwo: areTwo), first, second, take)
         for field in Field.allCases where field.isBesideName && !field.isOfPlace {
             guard let agreement = pattern.level(field) else { continue }
-            let bits = weights[field, agreement] + atItsAddress(field, pattern, first)
+            let bits =
+                atLeastGlobal(weights[field, agreement], field, first, second) + atItsAddress(field, pattern, first)
             take(
                 RawPart(
                     field.reason(at: agreement), field == .birthday ? min(bits, birthdayLimit) : bits,
@@ -87,11 +88,14 @@ extension FieldModel {
         _ pattern: FieldComparison.Pattern, _ limit: Bits, _ row: ContactRow, _ other: ContactRow,
         _ take: (RawPart) -> Void
     ) {
-        var left = limit
+        var (left, least) = (
+            limit, pattern.isOfOneWhoMoved ? FieldWeights.otherPlaceAtOneJob : Bits(hundredths: .min / 2)
+        )
         for field in [Field.street, .postalCode, .city] {
             guard let agreement = pattern.level(field) else { continue }
-            let bits = min(weights[field, agreement], left)
+            let bits = max(least, min(weights[field, agreement], left))
             left -= max(0, bits)
+            least -= min(0, bits)
             take(RawPart(field.reason(at: agreement), bits, agreement == 0 ? .empty : value(of: field, row, other)))
         }
     }
@@ -115,11 +119,27 @@ extension FieldModel {
     /// The further weight of an organization's name at its own address, and beside its mailbox or number, which in a book of any size are no
     /// other's.
     private func atItsAddress(_ field: Field, _ pattern: FieldComparison.Pattern, _ row: ContactRow) -> Bits {
-        guard field == .organization, row.isOrganization, pattern.level(.organization) == 3 else { return 0 }
+        guard field == .organization, row.isOrganization else { return 0 }
+        if pattern.level(.organization) != 3 { return atItsNumber(pattern) }
         if pattern.level(.email) == 3 || pattern.level(.phone) == 1 {
             return max(FieldWeights.organizationAtAddress, -prior - FieldWeights.organizationAlone)
         }
         return (pattern.level(.street) ?? 0) > 1 ? FieldWeights.organizationAtAddress : 0
+    }
+
+    /// The further weight of a name like that of an organization beside its number, where no place is known: in a book of any size somebody is asked.
+    private func atItsNumber(_ pattern: FieldComparison.Pattern) -> Bits {
+        let hasPlace = Field.allCases.contains { $0.isOfPlace && pattern.level($0) != nil }
+        guard !hasPlace, pattern.level(.phone) == 1, pattern.level(.organization) != 0 else { return 0 }
+        return max(0, FieldWeights.organizationAtNumber - prior)
+    }
+
+    /// The weight of a field; of an identifier that no other contact of the world has as much as any two contacts lack, and more.
+    private func atLeastGlobal(_ bits: Bits, _ field: Field, _ row: ContactRow, _ other: ContactRow) -> Bits {
+        guard field == .identifier, row.identifier == other.identifier,
+            fields.table.values.withText(row.identifier, GlobalIdentifier.isUUID)
+        else { return bits }
+        return max(bits, FieldWeights.globalIdentifier - prior)
     }
 
     /// The value that a reason names: of several one that both rows have.
@@ -138,6 +158,14 @@ extension FieldModel {
         case .postalCode: return table.addresses(of: row).first?.postalCode ?? .empty
         default: return .empty
         }
+    }
+}
+
+extension FieldComparison.Pattern {
+    /// `true` if all of the postal address differs, and the employer and the job are the same: another place is one fact, and no three.
+    var isOfOneWhoMoved: Bool {
+        let place = FieldComparison.Field.allCases.filter(\.isOfPlace).compactMap(level)
+        return level(.organization) == 3 && level(.jobTitle) == 3 && !place.isEmpty && place.allSatisfy { $0 == 0 }
     }
 }
 

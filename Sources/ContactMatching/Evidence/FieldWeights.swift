@@ -39,6 +39,15 @@ struct FieldWeights: Sendable, Hashable {
     /// The name of an organization with its mailbox or number says as much as any two contacts lack, but for this.
     static let organizationAlone: Bits = 4
 
+    /// The least that another postal address says of who has one job in one organization.
+    static let otherPlaceAtOneJob: Bits = -4
+
+    /// A name like that of an organization with its number says so much less than any two contacts lack.
+    static let organizationAtNumber: Bits = -8
+
+    /// An identifier that no other contact of the world has says so much more than any two contacts lack.
+    static let globalIdentifier: Bits = 4
+
     /// More for a name beside something that a household's members do not share.
     static let corroboratedName: Bits = 3
     /// The least that a birthday has to say for that: one of which two parts agree says so much in books that misspell many.

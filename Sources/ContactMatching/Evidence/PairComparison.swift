@@ -15,9 +15,33 @@ final class PairComparison: Sendable {
     /// - Returns: the level at which the names agree.
     @inline(__always) @discardableResult
     func forEachPart(_ one: Int, _ two: Int, _ take: (RawPart) -> Void) -> NameLevel {
-        guard fields.fields.decides(one, two) else { return scorer.forEachPart(one, two, take) }
+        guard fields.fields.decides(one, two), !saysMoreByValue(one, two) else {
+            return scorer.forEachPart(one, two, take)
+        }
         if !shareEmployersIdentity(one, two) { return fields.forEachPart(one, two, take) }
         return fields.forEachPart(one, two) { if $0.kind != .sharedIdentifier { take($0) } }
+    }
+
+    /// Returns `true` if a birthday alone lets the fields of two rows decide, and is the same, and the shared address of e-mail beside it says more. What
+    /// agrees never says against.
+    @inline(__always)
+    private func saysMoreByValue(_ one: Int, _ two: Int) -> Bool {
+        let (first, second) = (scorer.table.rows[one], scorer.table.rows[two])
+        return !first.emails.isEmpty && !second.emails.isEmpty && !first.isOrganization
+            && isOfBirthday(first, second) && sum(scorer.forEachPart, one, two) > sum(fields.forEachPart, one, two)
+    }
+
+    private func isOfBirthday(_ first: ContactRow, _ second: ContactRow) -> Bool {
+        let comparison = first.birthday.compared(to: second.birthday)
+        let others = scorer.table.emails(of: second)
+        return (comparison == .same || comparison == .sameDayWithoutYear)
+            && scorer.table.emails(of: first).contains(where: others.contains)
+    }
+
+    private func sum(_ forEachPart: (Int, Int, (RawPart) -> Void) -> NameLevel, _ one: Int, _ two: Int) -> Bits {
+        var sum = Bits.zero
+        _ = forEachPart(one, two) { sum += $0.bits }
+        return sum
     }
 
     /// Returns `true` if two rows of people have an identity in common that is that of the firm where many work.

@@ -95,6 +95,20 @@ extension NameComparison {
         return consonants != nil && consonants == ServantName.consonants(of: names.bytes[names.range(whole)])
     }
 
+    /// Returns `true` if a given name is the familiar form of two given names together: `Maribel` for `María Isabel`, `Hape` for `Hans-Peter`.
+    func isFormOfTwo(_ form: PersonName, _ two: PersonName) -> Bool {
+        let entry = lexicon.entry(form.given)
+        let isCompound = lexicon.entry(two.given).isCompound
+        guard entry.formalCount > 0, form.middle.isEmpty, isCompound || isWhole(two.middle) else { return false }
+        let joined = names.bytes[names.range(two.given)] + (isCompound ? [] : names.bytes[names.range(two.middle)])
+        var skeleton: [UInt8] = []
+        joined.filter { $0 != 0x2D }.withUnsafeBufferPointer { Skeleton.append($0, to: &skeleton) }
+        return entry.formalRange.contains { place in
+            let name = TextID(raw: lexicon.formalNames[place])
+            return lexicon.skeletons.bytes[lexicon.skeletons.range(name)].elementsEqual(skeleton)
+        }
+    }
+
     /// Returns `true` if a word is a part of one with hyphens.
     func isPart(_ word: TextID, of compound: TextID) -> Bool {
         guard !word.isEmpty, lexicon.entry(compound).isCompound else { return false }

@@ -38,6 +38,7 @@ final class NameComparison: Sendable {
         // Two who are named together are not one of them.
         if one.traits.contains(.joint) != two.traits.contains(.joint) { return .different }
         let isLoose = one.traits.contains(.transliterated) != two.traits.contains(.transliterated)
+        if isCalled(one, two) || isCalled(two, one) { return two.isSingle || one.isSingle ? .partial : .nickname }
         if one.isSingle || two.isSingle { return singleLevel(one, two, isLoose) }
         if areOtherSyllables(one, two) { return .familyOnly }
         let asWritten = level(
@@ -67,7 +68,8 @@ final class NameComparison: Sendable {
             given = script(one) == script(two) ? .same : .spelling
         }
         if given == .none,
-            isInitials(one, two) || isInitials(two, one) || isCalledJunior(one, two) || isCalledJunior(two, one)
+            isFormOfTwo(one, two) || isFormOfTwo(two, one) || isInitials(one, two) || isInitials(two, one)
+                || isCalledJunior(one, two) || isCalledJunior(two, one)
         {
             given = .familiar
         }

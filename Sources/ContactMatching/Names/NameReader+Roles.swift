@@ -93,6 +93,7 @@ extension NameReader {
         if !remark.isEmpty, remark != tokens.remark { remark.append(0x20) }
         if remark != tokens.remark { remark.append(contentsOf: tokens.remark) }
         if tokens.hasNumber || NameTokens.hasDigit(tokens.remark[...]) { name.traits.insert(.numbered) }
+        if !name.isRelation, words.isRelation(remark: tokens.remark) { name.traits.insert(.besideRelation) }
         guard name.generation == 0, !name.isRelation else { return }
         name.generation = words.generation(ofRemark: tokens.remark[...]) ?? 0
     }

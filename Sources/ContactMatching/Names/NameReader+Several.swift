@@ -1,23 +1,5 @@
-/// Names of several, and of nobody: couples, households, relations and trades.
+/// Names of several: couples and households.
 extension NameReader {
-    /// Takes a name with the word of a relation or trade at its beginning or end as that of nobody.
-    mutating func readRelation(into name: inout PersonName) -> Bool {
-        let ranges = tokens.ranges
-        guard let first = ranges.first, let last = ranges.last else { return false }
-        // `Mutter von Lena Pfitzner`
-        let isOfNamed = ranges.count > 2 && role(first) == .relation && isParticle(ranges[1])
-        let isInFront =
-            ranges.count < 5 && role(first) == .relation || ranges.count > 1 && isRelationBefore(first)
-        let isRelation = isInFront || ranges.count < 4 && role(last) == .relation || isOfNamed
-        let isAlone = ranges.count == 1 && role(first) == .relationAlone
-        let isTrade = ranges.allSatisfy { [.trade, .tradeBefore, .relation].contains(role($0)) }
-        guard isRelation || isAlone || isTrade else { return false }
-        name.traits.insert(.relation)
-        while !tokens.ranges.isEmpty { tokens.moveToRemark(0) }
-        takeRemark(into: &name)
-        return true
-    }
-
     /// Takes `Anna & Bram Visser` as the name of two, whose given name is both.
     mutating func readJoint(into name: inout PersonName, _ table: inout TextTable) -> Bool {
         if readCouple(into: &name, &table) { return true }
@@ -77,7 +59,7 @@ extension NameReader {
         }
     }
 
-    private func isListedGiven(_ range: Range<Int>) -> Bool {
+    func isListedGiven(_ range: Range<Int>) -> Bool {
         tokens.folded.withUnsafeBufferPointer {
             NameForms.given.contains(word: UnsafeBufferPointer(rebasing: $0[range]))
         }

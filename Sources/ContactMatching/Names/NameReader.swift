@@ -57,6 +57,7 @@ struct NameReader {
             swap(&name.given, &name.family)
         }
         dropHusband(of: &name, table)
+        takeCallName(of: fields, into: &name, &table)
         if name.isEmpty, !titles.isEmpty {
             name.traits.insert(.relation)
             remark += titles
@@ -70,6 +71,7 @@ struct NameReader {
         _ text: UnsafeBufferPointer<UInt8>, into name: inout PersonName, _ table: inout TextTable
     ) {
         tokens.read(text)
+        noteRelationOf(into: &name, namedBehind: 1)
         dropRoles(into: &name, namedBehind: 1)
         if readRelation(into: &name) || readJoint(into: &name, &table) { return }
         joinKunya()
@@ -85,6 +87,7 @@ struct NameReader {
         _ text: UnsafeBufferPointer<UInt8>, into name: inout PersonName, _ table: inout TextTable
     ) {
         tokens.read(text)
+        takeRelationBehind(into: &name, behind: 1)
         dropRoles(into: &name)
         dropLabels()
         takeGenerationOfFamily(into: &name)
@@ -143,6 +146,8 @@ struct NameReader {
             tokens.read(text)
             tokens.arrangeCapitals(of: text)
         }
+        noteRelationOf(into: &name, namedBehind: 2)
+        takeRelationBehind(into: &name, behind: 2)
         dropRoles(into: &name)
         dropLabels()
         dropRelative(into: &name)
@@ -264,10 +269,10 @@ struct NameReader {
         return String(decoding: other, as: UTF8.self).contains(String(decoding: text, as: UTF8.self))
     }
 
-    /// Returns `true` if a text is a family name of East Asia, whose given names may have a hyphen.
+    /// Returns `true` if a text is a family name of East Asia, whose given names may have a hyphen. A Latin letter is an initial.
     private mutating func isListedFamily(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
         tokens.read(text)
-        return tokens.folded.withUnsafeBufferPointer { NativeNames.shared.isFamily($0) }
+        return tokens.folded.count > 1 && tokens.folded.withUnsafeBufferPointer { NativeNames.shared.isFamily($0) }
     }
 
     /// Returns `true` if a text begins with a Han character or Hangul, in which one word may be a whole name.
@@ -276,7 +281,7 @@ struct NameReader {
         return script == .han || script == .hangul
     }
 
-    private func isInitial(_ id: TextID, _ table: TextTable) -> Bool {
+    func isInitial(_ id: TextID, _ table: TextTable) -> Bool {
         !id.isEmpty && table.range(id).count == 1
     }
 

@@ -25,16 +25,21 @@ struct NameTokens {
     private var repaired: [UInt8] = []
     private var marked: [UInt8] = []
 
-    /// Reads a text, as it was meant where another encoding was taken for its own, or it is that of a page.
-    mutating func read(_ text: UnsafeBufferPointer<UInt8>) {
+    /// Reads a text, as it was meant where another encoding was taken for its own, more than once, too, or it is that of a page.
+    mutating func read(_ text: UnsafeBufferPointer<UInt8>) { read(text, repairs: Self.mostRepairs) }
+
+    private static let mostRepairs = 3
+
+    private mutating func read(_ text: UnsafeBufferPointer<UInt8>, repairs left: Int) {
         repaired.removeAll(keepingCapacity: true)
-        if CharacterReferences.appendDecoded(text, to: &repaired) {
-            let decoded = repaired
-            return decoded.withUnsafeBufferPointer { read($0) }
-        }
-        guard MisreadText.appendRepaired(text, to: &repaired) else { return readRepaired(text) }
+        let isRepaired =
+            left > 0
+            && (CharacterReferences.appendDecoded(text, to: &repaired)
+                || MisreadText.appendRepaired(text, to: &repaired)
+                || WrongDecoding.appendRepaired(text, to: &repaired, isGivenName: NameForms.given.contains(word:)))
+        guard isRepaired else { return readRepaired(text) }
         let meant = repaired
-        meant.withUnsafeBufferPointer { readRepaired($0) }
+        meant.withUnsafeBufferPointer { read($0, repairs: left - 1) }
     }
 
     /// Reads a text in which a letter stands for those that are lost.

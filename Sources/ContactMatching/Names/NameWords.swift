@@ -50,6 +50,12 @@ struct NameWords: Sendable {
     private var roles: [Role] = [.label]
     /// Relations in front of a name, which have another role elsewhere: `Erben`, `Büro`.
     private var before: Set<[UInt8]> = []
+    /// Relations behind a whole name, which are names or have another role elsewhere: `ex`, `fru`.
+    private var relationsBehind: Set<[UInt8]> = []
+    /// Words between a relation and whose it is: `of`.
+    private var relationsOf: Set<[UInt8]> = []
+    /// Relations in parentheses behind a name, which are names or have another role elsewhere: `son`, `Sohn`.
+    private var remarkRelations: Set<[UInt8]> = []
     /// Titles in front of given names of some languages, which are parts of names elsewhere: `Sri`, `U`.
     private var languageTitles: [[UInt8]: (traits: PersonName.Traits, languages: UInt64)] = [:]
     /// The languages in which a given name may be a word twice, one bit each.
@@ -111,6 +117,9 @@ struct NameWords: Sendable {
         case "kunya": add(listed, .kunya)
         case "doubled": doubledLanguages = listed.reduce(0) { $0 | GivenNames.shared.languages($1) }
         case "relation-before": before.formUnion(listed.map(Self.folded))
+        case "relation-behind": relationsBehind.formUnion(listed.map(Self.folded))
+        case "relation-of": relationsOf.formUnion(listed.map(Self.folded))
+        case "relation-remark": remarkRelations.formUnion(listed.map(Self.folded))
         case "relation-alone": add(listed, .relationAlone)
         case "trade": add(listed, .trade)
         case "trade-before": add(listed, .tradeBefore)
@@ -195,6 +204,27 @@ struct NameWords: Sendable {
 
     /// The generation that words at the end of a name tell, with a blank between them; `nil` for none.
     func generation(ofEnd words: [UInt8]) -> UInt8? { endGenerations[words] }
+
+    /// Returns `true` if a word behind a name makes it that of a relation: `gf`.
+    func isRelationBehind(_ word: ArraySlice<UInt8>) -> Bool {
+        relationsBehind.contains(Array(word)) || word.withUnsafeBufferPointer(role) == .relation
+    }
+
+    /// Returns `true` if a word stands between a relation and whose it is: `of`.
+    func isRelationOf(_ word: ArraySlice<UInt8>) -> Bool { relationsOf.contains(Array(word)) }
+
+    /// Returns `true` if what stands in parentheses behind a name is a relation, or its last of two words: `(wife)`, `(my wife)`. `(dad of Lotte)` is the
+    /// one named.
+    func isRelation(remark: [UInt8]) -> Bool {
+        let words = remark.split(separator: 0x20)
+        guard words.count < 3, let last = words.last else { return false }
+        if remarkRelations.contains(Array(last)) || relationsBehind.contains(Array(last)) { return true }
+        switch last.withUnsafeBufferPointer(role) {
+        case .relation: return true
+        case .relationAlone: return words.count == 1
+        default: return false
+        }
+    }
 
     /// Returns `true` if a word in front of a name makes it that of another: `Office of`, `Nachlass`.
     func isRelationBefore(_ word: ArraySlice<UInt8>) -> Bool { before.contains(Array(word)) }

@@ -52,6 +52,9 @@ struct PersonName: Sendable, Hashable {
         static let son = Traits(rawValue: 4096)
         static let daughter = Traits(rawValue: 8192)
 
+        /// A relation stands beside the name, in parentheses, and may be whose card it is: `Harry Weber (wife)`.
+        static let besideRelation = Traits(rawValue: 16384)
+
         static let sexes: Traits = [.male, .female]
         static let kin: Traits = [.grandparent, .auntOrUncle]
     }

@@ -80,16 +80,18 @@ struct GuardedUnion {
     private typealias Conflict = (reason: RefusalReason, rows: (Int, Int)?)
 
     /// The reason for which two rows do not join their people; `nil` if there is none. A number or an address that one person has outweighs that
-    /// people move and change their jobs.
+    /// people move and change their jobs. A contact that says little connects nobody of two names.
     private func conflict(_ first: Int, _ second: Int, _ rows: [Int], _ others: [Int]) -> Conflict? {
         let table = comparison.scorer.table
+        let isByFields = comparison.fields.fields.decides(first, second)
         let isByValue =
-            !comparison.fields.fields.decides(first, second)
-            && comparison.scorer.sharePersonalValue(table.rows[first], table.rows[second])
+            !isByFields && comparison.scorer.sharePersonalValue(table.rows[first], table.rows[second])
+        let isVague = !isByFields && (comparison.saysLittle(first) || comparison.saysLittle(second))
         for row in rows {
             for other in others {
                 let (one, two) = (min(row, other), max(row, other))
-                guard let reason = contradiction(one, two, isByValue: isByValue) else { continue }
+                let isOfTwo = isVague && comparison.areNamedAsTwo(one, two)
+                guard let reason = isOfTwo ? .names : contradiction(one, two, isByValue: isByValue) else { continue }
                 if reason != .names || !areConnected(one, two, by: rows, others) { return (reason, (row, other)) }
             }
         }

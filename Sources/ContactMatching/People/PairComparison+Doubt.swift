@@ -9,6 +9,7 @@ extension PairComparison {
             return .child
         }
         if one.name.isRelation != two.name.isRelation, !one.name.isEmpty || !two.name.isEmpty { return .relation }
+        if isRelationBesideOne(one, two) { return .relation }
         if !haveOneIdentifier(one, two), scorer.comparison.areTwo(one.name, two.name) { return .names }
         // `Turnverein Hallgarten e.V.` is not `Turnverein Hallgarten GmbH`.
         if one.isNameless, two.isNameless, one.organization == two.organization, !one.organization.isEmpty,
@@ -20,11 +21,20 @@ extension PairComparison {
             one.organization != two.organization,
             OrganizationWords.areOthers(
                 scorer.table.values, one.organization, two.organization,
-                in: [one, two].flatMap { scorer.table.addresses(of: $0).map(\.city) })
+                in: [one, two].flatMap { scorer.table.addresses(of: $0).map(\.city) },
+                areRegistered: !one.name.remark.isEmpty && !two.name.remark.isEmpty)
         {
             return .organizations
         }
         return nil
+    }
+
+    /// Returns `true` if a relation stands beside one of two names, and neither beside the other nor a birthday or an identifier says that they are one.
+    private func isRelationBesideOne(_ one: ContactRow, _ two: ContactRow) -> Bool {
+        let areBeside = (one.name.traits.contains(.besideRelation), two.name.traits.contains(.besideRelation))
+        if areBeside == (false, false) || one.isNameless || two.isNameless { return false }
+        if areBeside == (true, true), one.name.remark == two.name.remark { return false }
+        return one.birthday.compared(to: two.birthday) != .same && !haveOneIdentifier(one, two)
     }
 
     /// The reason for which two rows alone do not make a person; `nil` if weights decide.
@@ -41,6 +51,7 @@ extension PairComparison {
             return .names
         }
         let level = scorer.level(one.name, two.name)
+        if level == .initial, scorer.comparison.haveOtherCallNames(one.name, two.name) { return .names }
         if level.isSamePerson, haveOtherJobs(one, two) { return .jobs }
         if level.isSamePerson, scorer.middleNamesAgree(one.name, two.name) == false { return .middleNames }
         if level.isSamePerson, scorer.comparison.areOtherCharacters(one.name, two.name) { return .names }
@@ -64,8 +75,18 @@ extension PairComparison {
         {
             return .oneGeneration
         }
-        if level.isSamePerson, !fields.fields.decides(row, other), one.birthday.mayBeParent(of: two.birthday) {
+        let isByFields = fields.fields.decides(row, other)
+        if level.isSamePerson,
+            !isByFields && one.birthday.mayBeParent(of: two.birthday)
+                || !(isByFields && fields.hasMisspeltBirthdays) && one.birthday.isOther(than: two.birthday)
+        {
             return .birthdays
+        }
+        if isByFields, level.isSamePerson, one.birthday.compared(to: two.birthday) != .same,
+            !haveOneIdentifier(one, two),
+            fields.fields.pattern(row, other).isOfOneWhoMoved
+        {
+            return .fields
         }
         if level == .nickname, one.birthday.isOfChild, one.birthday.compared(to: two.birthday) == .same {
             return .twins

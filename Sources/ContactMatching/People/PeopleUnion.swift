@@ -81,12 +81,12 @@ struct PeopleUnion {
         }
     }
 
-    /// Joins copies that somebody parted from others and not from each other.
+    /// Joins copies that somebody parted from others and not from each other, whomever somebody said that they are, too.
     private mutating func joinParted() {
         for row in nodes.partedRows {
             for (place, second) in row.enumerated() {
                 for first in row[..<place] {
-                    guard case .joined = union.join(first, second) else { continue }
+                    guard case .joined = union.join(first, second, isDecided: true) else { continue }
                     joins.append(scored(NodePair(bits: MatchWeights.copy, first: first, second: second), .copy))
                 }
             }

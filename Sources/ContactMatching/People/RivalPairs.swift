@@ -1,7 +1,7 @@
 /// The pairs of rows that would join one row to either of two that contradict each other, and as likely to the one as to the other.
 ///
-/// A contact without a birthday or a middle name may be that of a father and of a son who share its number. Neither gets it by the order of pairs:
-/// both are a question. Who are one person in spite of that, as a pair of their own, contradict each other in nothing.
+/// A contact without a birthday or a middle name may be that of a father and of a son who share its number, and `J. Weber` that of `Jan Weber` and of
+/// `Julia Weber`, each of whom has a number of it. Neither gets it by the order of pairs: both are a question. Who are one person in spite of that, as a pair of their own, contradict each other in nothing.
 struct RivalPairs: Sendable {
     private var pairs: Set<UInt64> = []
 
@@ -15,9 +15,12 @@ struct RivalPairs: Sendable {
         let partners = RowPartners(strong, rowCount: comparison.scorer.table.rows.count)
         for row in partners.rows where partners[row].count > 1 {
             let strongest = partners[row].prefix(Self.mostPartners)
+            let isVague = comparison.saysLittle(row)
             for (place, one) in strongest.enumerated() {
                 for two in strongest.dropFirst(place + 1)
-                where one.bits - two.bits <= Self.tolerance && comparison.contradict(Int(one.row), Int(two.row))
+                where one.bits - two.bits <= Self.tolerance
+                    && (comparison.contradict(Int(one.row), Int(two.row))
+                        || isVague && comparison.areRivals(Int(one.row), Int(two.row), of: row))
                     && !partners[Int(one.row)].contains(where: { $0.row == two.row })
                 {
                     pairs.insert(UInt64(rows: UInt32(row), one.row))
@@ -32,6 +35,12 @@ struct RivalPairs: Sendable {
 }
 
 extension PairComparison {
+    /// Returns `true` if two rows are named as two people, and share with a third what is one person's.
+    fileprivate func areRivals(_ row: Int, _ other: Int, of third: Int) -> Bool {
+        areNamedAsTwo(row, other)
+            && [row, other].allSatisfy { !fields.fields.decides(min($0, third), max($0, third)) }
+    }
+
     /// Returns `true` if two rows cannot be of one person, whatever they share: by their birthdays, generations, titles or middle names. Where a book
     /// misspells many birthdays and fields decide, titles alone tell.
     fileprivate func contradict(_ row: Int, _ other: Int) -> Bool {

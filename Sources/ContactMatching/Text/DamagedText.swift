@@ -1,4 +1,4 @@
-/// Letters that a program or a scanner lost: `J?rg` and `J�rg` for `Jörg`, `Mi1ton` for `Milton`.
+/// Letters that a program or a scanner lost: `J?rg`, `J_rg` and `J�rg` for `Jörg`, `Mi1ton` for `Milton`.
 enum DamagedText {
     /// The letter that stands for a lost one, U+0294: no name has it, and folding leaves it as it is.
     static let letter: [UInt8] = [0xCA, 0x94]
@@ -28,8 +28,10 @@ enum DamagedText {
 
     @inline(__always)
     private static func mayBeLost(_ byte: UInt8) -> Bool {
-        byte == UInt8(ascii: "?") || byte == replacement[0] || isLikeLetter(byte)
+        byte == UInt8(ascii: "?") || byte == underscore || byte == replacement[0] || isLikeLetter(byte)
     }
+
+    private static let underscore = UInt8(ascii: "_")
 
     /// Digits that look like letters: `0` and `1`.
     private static func isLikeLetter(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "0") || byte == UInt8(ascii: "1") }
@@ -38,7 +40,9 @@ enum DamagedText {
     private static func endOfLost(_ text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
         var end = start
         if isLikeLetter(text[start]) { return start + 1 }
-        while end < text.count, text[end] == UInt8(ascii: "?") { end += 1 }
+        for sign in [UInt8(ascii: "?"), underscore] where text[start] == sign {
+            while end < text.count, text[end] == sign { end += 1 }
+        }
         if end > start { return end }
         while text[end...].starts(with: replacement) { end += replacement.count }
         return end
@@ -50,6 +54,9 @@ enum DamagedText {
         let after = text[range.upperBound...].prefix(while: isLetter).count
         switch text[range.lowerBound] {
         case UInt8(ascii: "?"): return after > 0 && before + after > 1
+        case underscore:
+            // `anna_weber` is two words.
+            return after > 0 && (range.count > 1 || before < 3) && before + after > 2 && isSmall(text[range.upperBound])
         case UInt8(ascii: "1"), UInt8(ascii: "0"):
             let isFirst = before == 0 && (range.lowerBound == 0 || text[range.lowerBound - 1] == 0x20)
             if isFirst { return text[range.lowerBound] == UInt8(ascii: "0") && after > 2 }
@@ -59,6 +66,8 @@ enum DamagedText {
         default: return before + after > 1
         }
     }
+
+    private static func isSmall(_ byte: UInt8) -> Bool { byte >= 0x80 || byte &- 0x61 < 26 }
 
     private static func isLetter(_ byte: UInt8) -> Bool { byte >= 0x80 || (byte | 0x20) &- 0x61 < 26 }
 

@@ -1,4 +1,4 @@
-/// A date of birth: year, month and day as a number of eight digits. The year is 0 where it is not known.
+/// A date of birth: year, month and day as a number of eight digits. The year is 0 where it is not known, and of two digits where no more are.
 struct BirthDate: Sendable, Hashable {
     let digits: UInt32
 
@@ -30,7 +30,7 @@ struct BirthDate: Sendable, Hashable {
 
     init(digits: UInt32) { self.digits = digits }
 
-    /// Reads `1985-04-12`, `19850412`, `--04-12`, `12.4.1985`, `4/12/1985` or `12/4/1985`; anything else, and dates that stand for none, is
+    /// Reads `1985-04-12`, `19850412`, `--04-12`, `12.4.1985`, `12.4.85`, `12-04-85`, `4/12/1985` or `12/4/1985`; anything else, and dates that stand for none, is
     /// ``unknown``.
     init(_ text: UnsafeBufferPointer<UInt8>) {
         var (parts, lengths): ((UInt32, UInt32, UInt32), (Int, Int, Int)) = ((0, 0, 0), (0, 0, 0))
@@ -68,9 +68,14 @@ struct BirthDate: Sendable, Hashable {
             let first = number(parts.2, parts.0, parts.1)
             return first == 0 || parts.1 > 12 || parts.0 == parts.1 ? first : first | ambiguity
         case (1...2, 1...2, 4): return number(parts.2, parts.1, parts.0)
+        case (1...2, 1...2, 2) where separator == 0x2E || separator == 0x2D && parts.2 > 31:
+            return number(parts.2, parts.1, parts.0)
         default: return 0
         }
     }
+
+    /// `true` if the year is known with its century.
+    private var hasWholeYear: Bool { year > 99 }
 
     private static func number(_ year: UInt32, _ month: UInt32, _ day: UInt32) -> UInt32 {
         let digits = year * 10000 + month * 100 + day
@@ -99,6 +104,9 @@ struct BirthDate: Sendable, Hashable {
             return asRead.rawValue < swapped.rawValue ? asRead : swapped
         }
         if digits == other.digits { return .same }
+        if !hasWholeYear || !other.hasWholeYear, year != 0, other.year != 0 {
+            return monthAndDay == other.monthAndDay && year % 100 == other.year % 100 ? .sameDayWithoutYear : .different
+        }
         if year == 0 || other.year == 0 {
             return monthAndDay == other.monthAndDay ? .sameDayWithoutYear : .different
         }
@@ -114,9 +122,21 @@ struct BirthDate: Sendable, Hashable {
         return hasTwo ? .twoPartsAgree : .different
     }
 
+    /// Returns `true` if year, month and day of two whole dates differ, and nothing of it is a slip of the pen: whatever else two of one name share, they
+    /// were not born the same day.
+    func isOther(than other: BirthDate) -> Bool {
+        guard hasWholeYear, other.hasWholeYear, year != other.year, compared(to: other) == .different else {
+            return false
+        }
+        let (one, two) = (
+            Set([monthAndDay / 100, monthAndDay % 100]), [other.monthAndDay / 100, other.monthAndDay % 100]
+        )
+        return one.isDisjoint(with: two)
+    }
+
     /// Returns `true` if two dates are of one day, and a parent and a child may have them.
     func mayBeParent(of other: BirthDate) -> Bool {
-        year != 0 && other.year != 0 && monthAndDay == other.monthAndDay
+        hasWholeYear && other.hasWholeYear && monthAndDay == other.monthAndDay
             && abs(Int(year) - Int(other.year)) >= Self.youngestParent
     }
 

@@ -14,6 +14,13 @@ struct LegalForms: Sendable {
     /// The short form of words that are written in full as well: `inc` by `incorporated`.
     private var short: [[UInt8]: [UInt8]] = [:]
 
+    /// Forms of several words, by the one word that they are compared as.
+    private var phrases: [(words: [[UInt8]], form: [UInt8])] = []
+    /// Kinds of words that are no forms.
+    private static let others: Set<Substring> = [
+        "article", "filler", "common", "direction", "word", "word-front", "entity", "entity-registered",
+    ]
+
     private init() {
         let folder = TextFolder()
         for (kind, words) in KnowledgeTable.section("names/forms").lists {
@@ -23,7 +30,11 @@ struct LegalForms: Sendable {
             case "filler": fillers.formUnion(forms)
             default: break
             }
-            if ["article", "filler", "common", "direction", "word", "word-front"].contains(kind) { continue }
+            if Self.others.contains(kind) { continue }
+            if kind == "phrase" {
+                addPhrases(forms)
+                continue
+            }
             for form in forms { form.withUnsafeBufferPointer { _ = self.words.intern($0) } }
             if kind == "front" { front.formUnion(forms) }
             if kind == "attached" { attached += forms.sorted { $0.count > $1.count } }
@@ -31,11 +42,35 @@ struct LegalForms: Sendable {
         }
     }
 
+    private mutating func addPhrases(_ forms: [[UInt8]]) {
+        guard let form = forms.first else { return }
+        form.withUnsafeBufferPointer { _ = words.intern($0) }
+        for phrase in forms.dropFirst() { phrases.append((phrase.split(separator: 0x20).map { Array($0) }, form)) }
+    }
+
+    /// Writes forms of several words as one: `sp z o o sp k` is `spzoo spk`.
+    private func joinPhrases(of name: inout [UInt8]) {
+        var words = name.split(separator: 0x20)
+        guard words.count > 2 else { return }
+        var isChanged = false
+        for place in words.indices.dropFirst() where place < words.count {
+            guard
+                let phrase = phrases.first(where: { phrase in
+                    words[place...].starts(with: phrase.words) { $0.elementsEqual($1) }
+                })
+            else { continue }
+            words.replaceSubrange(place..<place + phrase.words.count, with: [phrase.form[...]])
+            isChanged = true
+        }
+        if isChanged { name = Array(words.joined(separator: [0x20])) }
+    }
+
     /// Removes legal forms from a folded name, an article in front, too, and reads letters with points as one word: `s a` is `sa`.
     ///
     /// - Returns: the forms, with blanks between.
     @discardableResult
     func remove(from name: inout [UInt8]) -> [UInt8] {
+        joinPhrases(of: &name)
         joinLetters(of: &name)
         var end = name.count
         while let space = name[..<end].lastIndex(of: 0x20) {

@@ -22,8 +22,12 @@ struct OrganizationWords {
 
     /// Returns `true` if two names may be those of two organizations, which one number or address does not make one: they are of two places,
     /// or each has a word of its own, and it is one or they are those of many organizations, or they have one word in common at most beside such words
-    /// and that of their town.
-    static func areOthers(_ table: TextTable, _ first: TextID, _ second: TextID, in towns: [TextID]) -> Bool {
+    /// and that of their town. A name that is a part of the other is that of another organization where the other has a word that makes one.
+    ///
+    /// - Parameter areRegistered: `true` if both have a legal form, so that each is whole.
+    static func areOthers(
+        _ table: TextTable, _ first: TextID, _ second: TextID, in towns: [TextID], areRegistered: Bool
+    ) -> Bool {
         table.withText(first) { first in
             table.withText(second) { second in
                 let (one, two) = (OrganizationWords(first), OrganizationWords(second))
@@ -32,7 +36,10 @@ struct OrganizationWords {
                 let shared = one.words.filter(two.has)
                 if shared.isEmpty { return true }
                 let (own, other) = (one.own(beside: two), two.own(beside: one))
-                if own.isEmpty || other.isEmpty { return false }
+                if own.isEmpty || other.isEmpty {
+                    return (own + other).contains { isEntity($0, areRegistered) }
+                        || areRegistered && one.isNumbered != two.isNumbered
+                }
                 // A school is no college, and who writes a name in another way leaves words out and does not put another in the place of one.
                 let isReplaced = own.count == 1 && other.count == 1 && one.words.count == two.words.count
                 if isReplaced || own.allSatisfy(isCommon) && other.allSatisfy(isCommon) { return true }
@@ -40,6 +47,9 @@ struct OrganizationWords {
             }
         }
     }
+
+    /// `true` if the name has a number: `Velda (No. 2) Ltd`.
+    private var isNumbered: Bool { places.contains { $0.contains { $0 &- 0x30 < 10 } } }
 
     /// The words that the other name does not have.
     private func own(beside other: OrganizationWords) -> [Word] {
@@ -125,6 +135,10 @@ struct OrganizationWords {
 
     private static func isCommon(_ word: Word) -> Bool { word.count < shortest || common.contains(Array(word)) }
 
+    private static func isEntity(_ word: Word, _ areRegistered: Bool) -> Bool {
+        entities.contains(Array(word)) || areRegistered && registeredEntities.contains(Array(word))
+    }
+
     private static func isTown(_ word: Word, _ towns: [TextID], _ table: TextTable) -> Bool {
         towns.contains { town in
             table.withText(town) { $0.split(separator: 0x20).contains { $0.elementsEqual(word) } }
@@ -144,6 +158,8 @@ struct OrganizationWords {
 
     private static let common = listed("common")
     private static let directions = listed("direction")
+    private static let entities = listed("entity")
+    private static let registeredEntities = listed("entity-registered")
 
     private static func listed(_ kind: Substring) -> Set<[UInt8]> {
         let folder = TextFolder()

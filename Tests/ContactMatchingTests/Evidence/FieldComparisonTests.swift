@@ -31,6 +31,15 @@ import Testing
             ("| anna.weber@b.example", "| anna.webber@b.example", [.email: 2]),
             ("| anna.weber@b.example", "| anna_weber@b.example", [.email: 1]),
             ("| annaweber@b.example", "| anna-weber@c.test", [.email: 1]),
+            // The mailbox of who lives elsewhere is the name again.
+            (
+                "Birgit Lorenz | birgit_lorenz@b.example | a:5 High Street",
+                "Birgit Lorenz | birgit.lorenz@c.test | a:77 Low Lane", [.given: 3, .family: 3, .street: 0]
+            ),
+            (
+                "Birgit Lorenz | b.lorenz7@b.example | a:5 High Street",
+                "Birgit Lorenz | b.lorenz7@c.test | a:77 Low Lane", [.given: 3, .family: 3, .street: 0, .email: 1]
+            ),
             ("| info@b.example", "| info@b.example | i:1", [:]),
             ("o:Acme Consulting", "o:Acme Consultin", [.organization: 2]),
             ("o:Acme Travel", "o:Acme Travel Airport", [.organization: 1]),

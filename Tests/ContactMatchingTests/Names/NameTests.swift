@@ -135,7 +135,11 @@ import Testing
         ("1985-04-12", "--04-12", .sameDayWithoutYear), ("--04-12", "--04-12", .same),
         ("--04-12", "1985-05-12", .different), ("1985-04-12", "1990-07-01", .different),
         ("1900-01-01", "1900-01-01", .unknown), ("12 May", "1985-04-12", .unknown), ("", "", .unknown),
-        ("1985", "1985", .unknown),
+        ("1985", "1985", .unknown), ("1977-04-25", "25.04.77", .sameDayWithoutYear),
+        ("1977-04-25", "25-04-77", .sameDayWithoutYear), ("25.4.77", "25.04.77", .same),
+        ("1977-04-25", "25.04.78", .different), ("25.04.77", "26.04.77", .different),
+        ("77-04-25", "25.04.77", .unknown),
+        ("25.04.77", "--04-25", .sameDayWithoutYear),
     ]) func birthdays(_ first: String, _ second: String, _ expected: BirthDate.Comparison) {
         func date(_ text: String) -> BirthDate { Array(text.utf8).withUnsafeBufferPointer { BirthDate($0) } }
         #expect(date(first).compared(to: date(second)) == expected)

@@ -36,6 +36,17 @@ import Testing
         #expect(!match.isOne(4, 5))
     }
 
+    /// A copy that comes later is where the contact is of which it is a copy, whomever somebody said that one to be.
+    @Test func aCopyGoesWithWhomSomebodyDecidedAbout() {
+        let lines = [
+            "Anna Berg | +4915112345671m | anna@berg.example", "Anna Berg | +4915112345672m | anna@berg.example",
+            "Kurt Hof | +4915112345673m | anna@berg.example", "Anna Berg | +4915112345671m | anna@berg.example",
+        ]
+        let decisions = [MatchDecision(1, 2, isSame: false), MatchDecision(1, 3, isSame: true)]
+        let match = Book(lines).matcher(decisions: decisions).match()
+        #expect(match.people == [[1, 3, 4], [2]])
+    }
+
     @Test func theLaterDecisionCounts() {
         let decisions = [MatchDecision(1, 6, isSame: true), MatchDecision(6, 1, isSame: false)]
         #expect(!Book(Self.lines).matcher(decisions: decisions).match().isOne(1, 6))

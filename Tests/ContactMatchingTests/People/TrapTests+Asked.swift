@@ -23,6 +23,27 @@ extension TrapTests {
         ),
         ("a wife by her husband's name", ["Mrs. John Abernethy | +12125551234m", "John Abernethy | +12125551234m"]),
         (
+            "one name and house, and other birthdays",
+            [
+                "Max Huber | b:1950-05-05 | huber@home.example | a:Hauptstr. 1 | t:München | z:80331",
+                "Max Huber | b:1980-06-07 | huber@home.example | a:Hauptstr. 1 | t:München | z:80331",
+            ]
+        ),
+        (
+            "one name and much else, and other birthdays",
+            [
+                "Max Huber | b:1950-05-05 | +4915112345678m | huber@home.example | a:Ring 1 | t:Ulm | o:Acme",
+                "Max Huber | b:1980-06-07 | +4915112345678m | huber@home.example | a:Ring 1 | t:Ulm | o:Acme",
+            ]
+        ),
+        (
+            "one name and job in two towns",
+            [
+                "Doutzen Wobbo | o:Fryske Krant | j:Redacteur | a:Kade 1 | t:Sneek | z:8601 AB",
+                "Doutzen Wobbo | o:Fryske Krant | j:Redacteur | a:Plein 4 | t:Amsterdam | z:1011 AA",
+            ]
+        ),
+        (
             "one day of birth, thirty years apart",
             [
                 "Otto Grillparz | b:1949-03-04 | +4930100001 | a:Ring 5 | t:Kassel",

@@ -1,6 +1,22 @@
 extension TrapTests {
     /// Contacts of one person.
     static let same: [(String, [String])] = [
+        (
+            "one given name, one mailbox and a birthday",
+            ["Janke Nauta | jn@planet.example | b:1977-04-23", "Janke Rienstra | jn@planet.example | b:1977-04-23"]
+        ),
+        (
+            "a mailbox in the place of the name",
+            ["g:Hidde | f:Ypma | hidde.ypma@gmail.com | +4915112345678m", "hidde.ypma@gmail.com"]
+        ),
+        (
+            "a given name that is a legal form elsewhere",
+            ["Åsa Larsson | +46732123456m", "Larsson Åsa | +46732123456m"]
+        ),
+        (
+            "an initial beside two family names",
+            ["g:Ingrid | f:Meyer-Uhl | +4915112345678m", "g:I. | f:Meyer-Uhl | +4915112345678m"]
+        ),
         ("two places of a tone", ["Trần Thị Hoà | +84903456781m", "Trần Thị Hòa | +84903456781m"]),
         ("no marks", ["Phạm Minh Đức | +84903456781m", "Pham Minh Duc | +84903456781m | duc@example.org"]),
         ("marks on some words", ["Vũ Ngoc Hùng | +84903456781m", "Vũ Ngoc Hung | +84903456781m | hung@example.org"]),
