@@ -63,6 +63,24 @@ struct DiffCommandTests {
         #expect(try run("diff", "june.csv", "--key", "").exitCode == 64)
     }
 
+    /// Edits whose value the newer export lacks, or has by itself, end with it; both are said before.
+    @Test func editsThatWouldEndAreNamed() throws {
+        _ = try run("edit", "1", "organization=Quill", "column:Shoe size=39")
+        let result = try run("diff", "june.csv", "--key", "email", "--format", "csv")
+        #expect(result.output.contains("ended,1,Ada Example,organization,Zarbor,Quill,"), "\(result.output)")
+        #expect(result.output.contains("done,1,Ada Example,column:Shoe size,38,39,"), "\(result.output)")
+        let update = ["ingest", "june.csv", "--region", "US", "--update", "--key", "email"]
+        for (options, words) in [
+            (["--dry-run"], ["edit would end: ", "1 edit would be done: the file has its value"]),
+            ([], ["edit ended: ", "1 edit done: the file has its value"]),
+        ] {
+            let output = try command.run(update + options, input: Data()).output
+            let ended =
+                "\(words[0])Ada Example (contact 1), organization 'Zarbor' -> 'Quill': the file has neither value"
+            #expect(output.contains(ended) && output.contains(words[1]), "\(output)")
+        }
+    }
+
     /// The edited values stay where the newer export has the same text, and the difference is that of the files.
     @Test func editsAreNoDifference() throws {
         _ = try run("edit", "2", "organization=Quill")

@@ -72,6 +72,25 @@ struct UpdateCommandTests {
         }
     }
 
+    /// The edits that end with a changed file of an address book are named before it is read, too.
+    @Test func editsOfAddressBooksThatWouldEndAreNamed() throws {
+        try FileManager.default.createDirectory(atPath: folder.path("book"), withIntermediateDirectories: true)
+        func write(_ note: String) throws {
+            let card = "BEGIN:VCARD\nVERSION:3.0\nUID:a\nFN:Ada Foo\nNOTE:\(note)\nEND:VCARD\n"
+            try folder.write(card, to: "book/a.vcf")
+        }
+        try write("one")
+        #expect(try run("ingest", "book", "--quiet", "--db", "book.db").exitCode == 0)
+        #expect(try run("edit", "1", "note=two", "--db", "book.db").exitCode == 0)
+        try write("seventeen")
+        let update = ["ingest", "book", "--update", "--db", "book.db"]
+        for (options, words) in [(["--dry-run"], "edit would end"), ([], "edit ended")] {
+            let output = try command.run(update + options, input: Data()).output
+            let line = "\(words): Ada Foo (contact 1), note 'one' -> 'two': the file has neither value"
+            #expect(output.contains(line), "\(output)")
+        }
+    }
+
     @Test(arguments: [("n", 64, "40"), ("y", 0, "25")])
     func onATerminalItAsks(_ answer: String, _ code: Int32, _ count: String) throws {
         try folder.write(Self.crm(15..<40), to: "june.csv")

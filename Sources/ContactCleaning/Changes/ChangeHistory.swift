@@ -97,6 +97,8 @@ public struct ChangeHistory: Sendable {
         package var sources: SourceExchange?
         /// The files that were given back what they had, where a plan had written them.
         package var files: UndoneFiles.Result?
+        /// Its edits that later changes of sources have ended: their values are as they were before.
+        package var settled: [SettledEdits] = []
         /// The contacts whose people have to be derived anew.
         var decided: [Int] = []
 
@@ -127,7 +129,8 @@ public struct ChangeHistory: Sendable {
         let files = try UndoneFiles(database: database, cancellation: cancellation).exchange(of: target, with: writer)
         let (origin, exchange) = try writer.undo(target, author: author, note: note)
         return Undone(
-            change: target, sources: exchange, files: files, decided: try writer.contacts(decidedBy: origin.id))
+            change: target, sources: exchange, files: files, settled: try writer.settledEdits(of: origin.id),
+            decided: try writer.contacts(decidedBy: origin.id))
     }
 }
 

@@ -13,7 +13,7 @@ package struct ExportComparison: Sendable {
         self.ingest.isDryRun = true
     }
 
-    /// The contacts that differ, with one row for each value.
+    /// The edits that would end, and the contacts that differ, with one row for each value.
     ///
     /// - Throws: ``SourceError`` if the export cannot be read, or is no newer export of a stored one; `StoreError`; ``CancelledIngest``.
     package func report() throws -> Report {
@@ -37,7 +37,8 @@ package struct ExportComparison: Sendable {
         }
         func sum(_ count: (SourceUpdate) -> Int) -> Report.Value { .count(updates.reduce(0) { $0 + count($1) }) }
         let older = isStored ? ingest.inputs : updates.map(\.predecessor.name)
-        let contacts = found.contacts
+        let (contacts, ended) = (found.contacts, updates.flatMap(\.ended))
+        let endedFact = Report.Fact(key: "ended", title: "Edits that would end", value: sum(\.ended.count))
         return Report(
             name: "diff", title: "Differences of a newer export",
             facts: [
@@ -48,9 +49,10 @@ package struct ExportComparison: Sendable {
                 Report.Fact(key: "added", title: "New contacts", value: sum(\.added)),
                 Report.Fact(key: "gone", title: "Contacts that it lacks", value: sum(\.gone)),
                 Report.Fact(key: "unchanged", title: "Unchanged contacts", value: sum(\.unchanged)),
-            ], breakdowns: [], columns: Self.columns, detailsTitle: "",
+            ] + (ended.isEmpty ? [] : [endedFact]), breakdowns: [], columns: Self.columns, detailsTitle: "",
             emptyNote: isStored ? "The file is stored already." : "No value differs.",
             rows: { body in
+                for edit in ended { try body(Self.values(of: edit)) }
                 for contact in contacts {
                     for text in contact.texts { try body(Self.values(of: contact, text)) }
                 }
@@ -63,6 +65,14 @@ package struct ExportComparison: Sendable {
         Report.Column("before", "Before", .verbatim), Report.Column("after", "After", .verbatim),
         Report.Column("line", "Line", .number),
     ]
+
+    /// An edit that the newer export would end: what it was about, and what it gave.
+    private static func values(of edit: EndedEdit) -> [String?] {
+        [
+            edit.isDone ? "done" : "ended", String(edit.contact), edit.name, edit.field,
+            edit.before.isEmpty ? nil : edit.before, edit.after.isEmpty ? nil : edit.after, nil,
+        ]
+    }
 
     private static func values(of contact: ContactDifference, _ text: TextDifference) -> [String?] {
         [

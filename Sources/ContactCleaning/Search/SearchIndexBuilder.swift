@@ -5,12 +5,17 @@ import ContactStore
 /// Collects the contacts that have each piece of a word.
 struct SearchIndexBuilder {
     /// The version of the rules: what an index of another version has is not what this one looks for.
-    static let version = 2
+    static let version = 3
+
+    /// The number of words whose keys are remembered.
+    private static let mostWords = 100_000
 
     private let forms = SearchForms()
     private var places: [Int: Int] = [:]
     private var lists: [ContactList] = []
     private var folded: [UInt8] = []
+    /// The keys by which other scripts find a word of a name, by the word: names repeat.
+    private var scriptKeys: [[UInt8]: [Int]] = [:]
     /// The number of contacts.
     private(set) var contacts = 0
 
@@ -22,7 +27,9 @@ struct SearchIndexBuilder {
             guard let kind = SearchedField(field.kind) else { continue }
             folded.removeAll(keepingCapacity: true)
             record.contact.text.withUnsafeBufferPointer { text in
-                forms.fold(UnsafeBufferPointer(rebasing: text[field.value]), into: &folded)
+                let value = UnsafeBufferPointer(rebasing: text[field.value])
+                forms.fold(value, into: &folded)
+                if kind == .name { add(scriptsOf: value, of: record.id) }
             }
             if kind == .number {
                 if number < record.numbers.count, !record.numbers[number].e164.isEmpty {
@@ -37,7 +44,7 @@ struct SearchIndexBuilder {
             words.withUnsafeBufferPointer { words in
                 words.forEachWord { word in
                     add(word: word, of: record.id)
-                    guard kind == .name else { return }
+                    guard kind.hasSpellings else { return }
                     let skeleton = forms.skeleton(of: word)
                     if !word.elementsEqual(skeleton) {
                         skeleton.withUnsafeBufferPointer { add(word: $0, of: record.id) }
@@ -49,6 +56,20 @@ struct SearchIndexBuilder {
 
     private mutating func add(word: UnsafeBufferPointer<UInt8>, of contact: Int) {
         WordPieces.forEach(of: word) { add($0, contact) }
+    }
+
+    private mutating func add(scriptsOf name: UnsafeBufferPointer<UInt8>, of contact: Int) {
+        for word in forms.scriptWords(of: name) {
+            for key in keys(ofNameWord: word) { add(key, contact) }
+        }
+    }
+
+    private mutating func keys(ofNameWord word: [UInt8]) -> [Int] {
+        if let keys = scriptKeys[word] { return keys }
+        let keys = WordPieces.keys(of: forms.scriptForms(of: [word]))
+        if scriptKeys.count >= Self.mostWords { scriptKeys.removeAll(keepingCapacity: true) }
+        scriptKeys[word] = keys
+        return keys
     }
 
     private mutating func add(digits: [UInt8], of contact: Int) {

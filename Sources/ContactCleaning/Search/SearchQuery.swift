@@ -38,7 +38,8 @@ package struct SearchQuery: Sendable {
                 run.parts += parts
             } else {
                 endRun()
-                terms += parts.map { .word(SearchWord($0, forms)) }
+                let text = parts.count == 1 ? Array(word.utf8) : nil
+                terms += parts.map { .word(SearchWord($0, forms, text: text)) }
             }
         }
         endRun()
@@ -75,12 +76,19 @@ package struct SearchMatch: Sendable {
 /// Compares contacts with the words of a search.
 struct SearchMatcher {
     let terms: [SearchTerm]
+    /// `true` if a term is a word of a script that names in Latin letters are found by.
+    private let looksAtLatin: Bool
     private let forms = SearchForms()
     private var folded: [UInt8] = []
     /// For each term the best agreement so far, and the place of its field.
     private var best: [(score: Int, field: Int)] = []
 
-    init(_ query: SearchQuery) { terms = query.terms }
+    init(_ query: SearchQuery) {
+        terms = query.terms
+        looksAtLatin = terms.contains { term in
+            if case .word(let word) = term { !word.script.native.isEmpty } else { false }
+        }
+    }
 
     /// The match of a contact; `nil` if it lacks one of the words.
     mutating func match(_ record: OutgoingContact) -> SearchMatch? {
@@ -90,6 +98,7 @@ struct SearchMatcher {
             guard let kind = SearchedField(field.kind) else { continue }
             let value = Array(record.contact.text[field.value])
             fold(value)
+            if kind == .name { look(atScriptOf: value, place) }
             if kind == .email { value.withUnsafeBufferPointer { look(atAddress: $0, place) } }
             if kind == .number {
                 let range = number < record.numbers.count ? record.numbers[number].e164 : 0..<0
@@ -128,6 +137,14 @@ struct SearchMatcher {
         words.withUnsafeBufferPointer { words in words.forEachWord { look(atWord: $0, of: kind, place) } }
     }
 
+    private mutating func look(atScriptOf name: [UInt8], _ place: Int) {
+        guard looksAtLatin || name.contains(where: { $0 >= 0x80 }) else { return }
+        let name = forms.scriptForms(of: name.withUnsafeBufferPointer(forms.scriptWords))
+        for (term, value) in terms.enumerated() {
+            if case .word(let wanted) = value { note(wanted.agreement(with: name), .name, place, for: term) }
+        }
+    }
+
     private mutating func look(atAddress address: UnsafeBufferPointer<UInt8>, _ place: Int) {
         for (term, value) in terms.enumerated() {
             if case .address(let wanted) = value {
@@ -145,10 +162,12 @@ struct SearchMatcher {
     }
 
     private mutating func look(atWord word: UnsafeBufferPointer<UInt8>, of field: SearchedField, _ place: Int) {
-        let skeleton = field == .name ? forms.skeleton(of: word) : nil
+        let skeleton = field.hasSpellings ? forms.skeleton(of: word) : nil
         for (term, value) in terms.enumerated() {
             switch value {
-            case .word(let wanted): note(wanted.agreement(with: word, skeleton: skeleton), field, place, for: term)
+            case .word(let wanted):
+                let agreement = wanted.agreement(with: word, skeleton: skeleton, isName: field == .name)
+                note(agreement, field, place, for: term)
             case .digits(let digits): note(digits.agreement(with: word), field, place, for: term)
             case .address: break
             }

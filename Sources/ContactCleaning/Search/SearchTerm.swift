@@ -25,41 +25,45 @@ enum SearchTerm: Sendable {
     }
 }
 
-/// A word that is looked for: as it is, in another spelling, or as a familiar form of a name; where it is longer than two Latin
-/// letters, within words, too.
+/// A word that is looked for: as it is, in another spelling, as a familiar form of a name, or as a name in another script; where it is
+/// longer than two Latin letters, within words, too.
 struct SearchWord: Sendable {
     let folded: [UInt8]
     let skeleton: [UInt8]
     let familiar: Set<[UInt8]>
-    /// Family names in Han characters that the word may spell, with which names begin.
-    let native: [[UInt8]]
+    /// The forms of the word that names in other scripts have.
+    let script: ScriptForms
     /// `true` if only words are found that begin with this one.
     let isShort: Bool
 
-    init(_ folded: [UInt8], _ forms: SearchForms) {
+    /// - Parameter text: The word as it is written, if it is one; folded words have lost their Hangul.
+    init(_ folded: [UInt8], _ forms: SearchForms, text: [UInt8]? = nil) {
         self.folded = folded
+        script = forms.scriptForms(of: (text ?? folded).withUnsafeBufferPointer(forms.scriptWords))
         skeleton = forms.skeleton(of: folded)
         familiar = forms.familiarForms(ofSkeleton: skeleton)
-        native = forms.nativeFamilies(of: folded)
         isShort = folded.count < 3
     }
 
     private var spellings: [[UInt8]] { folded == skeleton ? [folded] : [folded, skeleton] }
 
     var keys: [[Int]] {
-        (spellings + native).map(WordPieces.keys(within:)) + familiar.map(WordPieces.keys(equalTo:))
+        spellings.map(WordPieces.keys(within:)) + familiar.map(WordPieces.keys(equalTo:))
+            + WordPieces.keys(meeting: script).map { [$0] }
     }
 
     var wholeKeys: [[Int]] { spellings.map(WordPieces.keys(equalTo:)) }
 
     /// The agreement with a word of a contact, the greater the better; 0 for none.
     ///
-    /// - Parameter otherSkeleton: the skeleton of the word if it is one of a name.
-    func agreement(with word: UnsafeBufferPointer<UInt8>, skeleton other: [UInt8]?) -> Int {
+    /// - Parameters:
+    ///   - other: the skeleton of the word if it is one of a name or an organization.
+    ///   - isName: `true` if it is one of a name, which has familiar forms.
+    func agreement(with word: UnsafeBufferPointer<UInt8>, skeleton other: [UInt8]?, isName: Bool) -> Int {
         if word.elementsEqual(folded) { return 8 }
         if let other {
             if other == skeleton { return 7 }
-            if familiar.contains(other) || native.contains(where: { word.starts(with: $0) }) { return 5 }
+            if isName, familiar.contains(other) { return 5 }
         }
         if word.starts(with: folded) { return 4 }
         // Little is left of some words: that of `zzz` is `z`.
@@ -69,6 +73,12 @@ struct SearchWord: Sendable {
         if let other, other.withUnsafeBufferPointer({ $0.contains(skeleton) }) { return 1 }
         return 0
     }
+}
+
+extension SearchWord {
+    /// The agreement with the words of a name, one of which may be this one in another script; 0 for none. Words that begin with this one,
+    /// as Chinese names do with that of the family, agree better.
+    func agreement(with name: ScriptForms) -> Int { script.meets(name) ? 3 : 0 }
 }
 
 /// Digits that are looked for in numbers, however both are written, and in words.

@@ -15,6 +15,9 @@ package enum SearchedField: String, Sendable, CaseIterable {
         }
     }
 
+    /// `true` if words of the field are found by their other spellings.
+    var hasSpellings: Bool { self == .name || self == .organization }
+
     /// The field of a value; `nil` for what is not searched.
     init?(_ kind: Contact.Field.Kind) {
         switch kind {

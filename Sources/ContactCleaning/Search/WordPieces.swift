@@ -1,7 +1,10 @@
+import ContactMatching
+
 /// The pieces of folded words by which the index finds contacts, as keys of its entries.
 ///
 /// Pieces are three characters long. A word that begins with one or two Latin letters is found by its start, and characters of other
-/// scripts, of which two may be a whole name, by one or two of them anywhere. Keys are hashes: different pieces may share one.
+/// scripts, of which two may be a whole name, by one or two of them anywhere. Names in other scripts are found by forms of whole words.
+/// Keys are hashes: different pieces may share one.
 enum WordPieces {
     /// Stand for the start and the end of a word; no folded text has them.
     private static let (start, end): (UInt32, UInt32) = (1, 2)
@@ -46,6 +49,23 @@ enum WordPieces {
     /// The keys that every stored word has that is a folded word.
     static func keys(equalTo word: [UInt8]) -> [Int] {
         keys(within: word) + ends(of: word.withUnsafeBufferPointer(scalars))
+    }
+
+    // MARK: Names in other scripts
+
+    /// The keys that are stored for the words of a name.
+    static func keys(of name: ScriptForms) -> [Int] {
+        name.latin.map { key($0, from: start) } + name.native.map { key($0, from: end) }
+    }
+
+    /// The keys of which a stored name has one at least if a word of a script may be one of its own in another.
+    static func keys(meeting word: ScriptForms) -> [Int] {
+        word.latin.map { key($0, from: end) } + word.native.map { key($0, from: start) }
+    }
+
+    /// The key of a form as a whole.
+    private static func key(_ form: [UInt8], from marker: UInt32) -> Int {
+        key(marker, marker, form.reduce(0) { $0 &* 31 &+ UInt32($1) } & 0x1F_FFFF)
     }
 
     private static func ends(of word: [UInt32]) -> [Int] {

@@ -34,7 +34,7 @@ extension EvidencePart {
         case .wordsOfName: "have names of which one has all words of the other"
         case .initial: "have the same family name and initial"
         case .givenNameOnly: "have the same given name and different family names"
-        case .partialName: "agree in the one word that is known of a name"
+        case .partialName: "agree in one word, and nothing else of one name is compared"
         case .nameMissing: "are named on one side at most"
         case .namelessHolder: "are named on one side at most, and what they share is one person's"
         case .otherScript: "are named in two scripts, whose names cannot be compared"

@@ -3,6 +3,7 @@ import KnowledgeTable
 /// Words in the forms in which names are compared, for looking them up.
 package struct SearchForms: Sendable {
     private let folder = TextFolder()
+    private let nativeFolder = TextFolder(keepsHangul: true)
 
     /// Forms by the tables of the program.
     package init() {}
@@ -28,21 +29,21 @@ package struct SearchForms: Sendable {
         return forms
     }
 
-    /// The family names in Han characters that a folded word of Latin letters may spell: `高桥` for `takahashi`.
-    package func nativeFamilies(of word: [UInt8]) -> [[UInt8]] { Self.nativeFamilies[word] ?? [] }
+    /// The words of a text as they are compared with those of other scripts: folded, with Hangul as it is.
+    ///
+    /// - Parameter text: Valid UTF-8.
+    package func scriptWords(of text: UnsafeBufferPointer<UInt8>) -> [[UInt8]] {
+        var folded: [UInt8] = []
+        nativeFolder.fold(text, into: &folded)
+        return folded.split(separator: 0x20).map { Array($0) }
+    }
 
-    private static let nativeFamilies: [[UInt8]: [[UInt8]]] = {
-        let folder = TextFolder(keepsHangul: true)
-        var families: [[UInt8]: [[UInt8]]] = [:]
-        for (key, words) in KnowledgeTable.section("names/families").lists {
-            let forms = ([key] + words).map { folder.folded($0) }
-            let native = forms.filter { $0.withUnsafeBufferPointer(Script.init(of:)) == .han }
-            for form in forms where !native.isEmpty && !native.contains(form) {
-                families[form, default: []] += native.filter { families[form]?.contains($0) != true }
-            }
-        }
-        return families
-    }()
+    /// The forms that names of other scripts have in common with words, as ``scriptWords(of:)`` gives them.
+    package func scriptForms(of words: [[UInt8]]) -> ScriptForms {
+        var forms = ScriptForms()
+        for word in words { word.withUnsafeBufferPointer { forms.add($0) } }
+        return forms
+    }
 
     /// The skeletons of familiar forms by that of the formal name.
     private static let familiarNames = NameForms.given.forms

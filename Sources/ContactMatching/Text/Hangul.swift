@@ -32,16 +32,19 @@ enum Hangul {
 
     /// The ways in which Koreans write a syllable of their names, each as ``RomanizationKey`` has it.
     static func spellings(of syllable: Unicode.Scalar) -> [[UInt8]] {
+        letterSpellings(of: syllable).reduce(into: []) { keys, letters in
+            let key = letters.withUnsafeBufferPointer(RomanizationKey.of)
+            if !keys.contains(key) { keys.append(key) }
+        }
+    }
+
+    /// The ways in which Koreans write a syllable of their names, in Latin letters.
+    static func letterSpellings(of syllable: Unicode.Scalar) -> [[UInt8]] {
         let letters = letters(of: syllable)
-        var keys: [[UInt8]] = []
-        for initial in spellings[0][letters.initial] {
-            for vowel in spellings[1][letters.vowel] {
-                for final in spellings[2][letters.final] {
-                    let key = (initial + vowel + final).withUnsafeBufferPointer(RomanizationKey.of)
-                    if !keys.contains(key) { keys.append(key) }
-                }
+        return spellings[0][letters.initial].flatMap { initial in
+            spellings[1][letters.vowel].flatMap { vowel in
+                spellings[2][letters.final].map { initial + vowel + $0 }
             }
         }
-        return keys
     }
 }

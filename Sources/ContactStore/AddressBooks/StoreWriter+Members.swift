@@ -33,6 +33,8 @@ extension StoreWriter {
                 db, sql: "SELECT contacts_stored FROM sources WHERE id = ?", arguments: [book]) ?? 0)
         var differences = try SourceUpdate(
             match, beside: predecessor.contacts - old.count, of: predecessor, for: request, old: db, new: db)
+        differences.ended = try EndedEdits.ahead(
+            of: match.pairs.map(\.successor), in: db, newer: db, isWritten: isApplying)
         try review(differences)
         let change = try recordChange("update", differences.words(of: update.book.path))
         let exchange = MemberExchange(

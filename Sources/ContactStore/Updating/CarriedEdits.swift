@@ -8,7 +8,7 @@ struct CarriedEdits {
     private let keeper: RowKeeper
     private let reader: CarriedRowReader
     private let isWritten: Bool
-    private var ended: [EndedEdit] = []
+    private var ended = EndedEdits()
 
     private var db: Database { keeper.db }
 
@@ -19,7 +19,7 @@ struct CarriedEdits {
     static func carry(keeping keeper: RowKeeper, isWritten: Bool) throws -> [EndedEdit] {
         var carried = CarriedEdits(keeper, isWritten: isWritten)
         try carried.run()
-        return carried.ended
+        return carried.ended.all
     }
 
     private init(_ keeper: RowKeeper, isWritten: Bool) {
@@ -76,8 +76,7 @@ struct CarriedEdits {
             try db.execute(sql: "DELETE FROM edits WHERE id IN (\(list))")
         }
         for edit in edits where edit.id.map(unchanged.contains) != true { try insert(edit, contact: pair.key) }
-        let past = Set(former.filter { !$0.isCurrent }.compactMap(\.id))
-        try note(edits.filter { edit in edit.outcome != nil && edit.id.map(past.contains) != true }, of: pair.old)
+        try ended.note(edits, in: former, of: pair.old, in: db)
     }
 
     private func insert(_ edit: CarriedEdit, contact: Int) throws {
@@ -119,42 +118,7 @@ struct CarriedEdits {
                 arguments: [RowKey.of(pair.key, correction.position), correction.id])
         }
         try db.execute(sql: "DELETE FROM corrections WHERE id IN (\(list)) AND number_id < 0")
-        let ended = changed.filter { $0.outcome != nil && $0.old != $0.value.text }
-        for correction in ended { try insert(CarriedEdit(correction), contact: pair.key) }
-        let current = Set(former.filter(\.isCurrent).map(\.id))
-        try note(ended.filter { current.contains($0.id) }.map(CarriedEdit.init), of: pair.old)
-    }
-
-    // MARK: - What ended
-
-    private mutating func note(_ edits: [CarriedEdit], of contact: Int) throws {
-        guard !edits.isEmpty else { return }
-        let name = try String.fetchOne(
-            db, sql: "SELECT name FROM _contact_names WHERE contact_id = ?", arguments: [contact])
-        func add(_ field: String, _ before: String, _ after: String, _ outcome: EditOutcome?) {
-            ended.append(
-                EndedEdit(
-                    contact: contact, name: name ?? "contact \(contact)", field: field, before: before, after: after,
-                    isDone: outcome == .done))
-        }
-        for edit in edits {
-            guard edit.field == EditedField.extras.name else {
-                add(edit.field, edit.old ?? "", edit.value, edit.outcome)
-                continue
-            }
-            for column in ExtrasDecoder.differences(edit.old ?? "", edit.value) {
-                add("column:" + column.name, column.before, column.after, edit.outcome)
-            }
-        }
-    }
-}
-
-extension CarriedEdit {
-    /// The end of a correction, as the history has it.
-    fileprivate init(_ correction: CarriedCorrection) {
-        self.init(
-            id: nil, change: correction.change, field: ContactModel.Contact.Field.Kind.phone.rawValue,
-            position: correction.position, old: correction.old, value: correction.value.text, isCurrent: false,
-            outcome: correction.outcome)
+        for correction in changed where correction.hasEnded { try insert(CarriedEdit(correction), contact: pair.key) }
+        try ended.note(changed, in: former, of: pair.old, in: db)
     }
 }

@@ -24,8 +24,10 @@ extension ContactDatabase {
                 return try UpdateComparison(
                     stored: HashedContact.all(in: db), in: db, new: new, in: other, for: request, except: excluded
                 ).map {
-                    DifferingContacts(
-                        update: $0.update,
+                    var update = $0.update
+                    update.ended = try EndedEdits.ahead(of: $0.match.pairs.map(\.successor), in: db, newer: other)
+                    return DifferingContacts(
+                        update: update,
                         changed: $0.match.pairs.filter(\.isChanged).map { ($0.old.contact, $0.new.contact) },
                         added: $0.match.added.map(\.contact), gone: $0.match.gone.map(\.contact))
                 }

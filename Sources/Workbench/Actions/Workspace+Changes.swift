@@ -123,7 +123,17 @@ extension Workspace {
         let values: [String: Text.Value] = [
             "number": .text(String(target.id)), "kind": .of(Words.change(target.kind)),
         ]
-        return try await result([Text("undone.change", values)] + rest, change: nil, numbers: numbers)
+        let settled = undone.settled.flatMap(Self.sentences)
+        return try await result([Text("undone.change", values)] + settled + rest, change: nil, numbers: numbers)
+    }
+
+    /// The sentences about values that stay as they are, since files have them or lack them.
+    private static func sentences(_ settled: SettledEdits) -> [Text] {
+        let by = Text.Value.text(String(settled.by.id))
+        return [
+            settled.done == 0 ? nil : Text("undone.settled-done", ["count": .count(settled.done), "number": by]),
+            settled.gone == 0 ? nil : Text("undone.settled-gone", ["count": .count(settled.gone), "number": by]),
+        ].compactMap { $0 }
     }
 
     /// Stores the decision that two contacts are one person's, or two people's. The sentence about it is read from the

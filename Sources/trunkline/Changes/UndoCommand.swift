@@ -23,7 +23,8 @@ struct UndoCommand: ParsableCommand {
             'trunkline history' says until when each change can be undone. Somebody who was forgotten since does not come back.
 
             Undoing 'trunkline apply' gives every file back what it had, byte for byte; one that somebody has changed since stays as it is \
-            and is named, and the exit code is then 1. A file that was written beside another one stays: it is no change.
+            and is named, and the exit code is then 1. A file that was written beside another one stays: it is no change. Undoing an edit that \
+            was applied changes no file: the value stays, as its file has it, until the applied plan is undone.
             """)
 
     @Argument(help: "The change, by its number in 'trunkline history'; the last one by default.")
@@ -51,6 +52,7 @@ struct UndoCommand: ParsableCommand {
             if let sources = undone.sources {
                 try output.write("\(VisibleText.plain(sources.words, isVerbatim: false)).\n")
             }
+            for settled in undone.settled { try output.write(Self.sentences(settled)) }
         }
         for files in undone.compactMap(\.files) {
             try output.write("\(files.written) file\(files.written == 1 ? "" : "s") written back.\n")
@@ -58,5 +60,25 @@ struct UndoCommand: ParsableCommand {
         if undone.isEmpty { try output.write("Nothing has been changed since that is still in force.\n") }
         try output.flush()
         try LeftOutFiles.end(undone.flatMap { $0.files?.leftOut ?? [] })
+    }
+
+    /// The sentences about values that stay as they are, since files have them or lack them.
+    private static func sentences(_ settled: SettledEdits) -> String {
+        let (by, done, gone) = (settled.by, settled.done, settled.gone)
+        let since = "since change \(by.id) (\(by.kind))"
+        var sentences = ""
+        if done > 0 {
+            sentences +=
+                done == 1
+                ? "1 value stays: its file has it \(since)." : "\(done) values stay: their files have them \(since)."
+        }
+        if gone > 0 {
+            sentences += sentences.isEmpty ? "" : " "
+            sentences +=
+                gone == 1
+                ? "1 value is not there any more \(since)." : "\(gone) values are not there any more \(since)."
+        }
+        if !by.isFinal { sentences += " 'trunkline undo \(by.id)' takes that change back." }
+        return sentences + "\n"
     }
 }

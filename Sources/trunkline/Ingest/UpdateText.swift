@@ -32,7 +32,7 @@ enum UpdateText {
         lines += update.goneContacts.map {
             "\(word): \(visible($0.name)) (contact \($0.contact), line \($0.line) of \(visible($0.path ?? update.predecessor.path)))"
         }
-        lines += ended(update.ended)
+        lines += ended(update.ended, isDryRun: isDryRun)
         if update.gone > 0, !update.removesGone {
             lines.append(
                 "those that are gone stay, as contacts of \(visible(update.predecessor.path)); --remove-gone deletes them"
@@ -53,15 +53,16 @@ enum UpdateText {
 
     /// The edits and corrections that do not hold any more: each that lost the value that it was about, and the number of those whose
     /// values the file has by itself.
-    private static func ended(_ edits: [EndedEdit]) -> [String] {
+    private static func ended(_ edits: [EndedEdit], isDryRun: Bool = false) -> [String] {
         let gone = edits.filter { !$0.isDone }.map { edit in
             let change = "\(edit.field) '\(visible(edit.before))' -> '\(visible(edit.after))'"
-            return "edit ended: \(visible(edit.name)) (contact \(edit.contact)), \(change): the file has neither value"
+            let word = isDryRun ? "edit would end" : "edit ended"
+            return "\(word): \(visible(edit.name)) (contact \(edit.contact)), \(change): the file has neither value"
         }
         let done = edits.count - gone.count
         if done == 0 { return gone }
         return gone + [
-            "\(ColumnText.counted(done, "edit")) done: the file has \(done == 1 ? "its value" : "their values")"
+            "\(ColumnText.counted(done, "edit")) \(isDryRun ? "would be done" : "done"): the file has \(done == 1 ? "its value" : "their values")"
         ]
     }
 

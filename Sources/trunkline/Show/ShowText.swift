@@ -1,4 +1,5 @@
 import ContactCleaning
+import ContactModel
 import ContactStore
 import Markup
 
@@ -40,8 +41,10 @@ struct ShowText {
         }
     }
 
+    /// The name of the field with the label; that of the property for one that is kept as the card has it: `NOTE;LANGUAGE=de`.
     func name(_ value: InspectedContact.Value) -> String {
-        visible(value.label.isEmpty ? value.field : "\(value.field) (\(value.label))")
+        if value.field == Contact.Field.Kind.cardProperty.rawValue, !value.label.isEmpty { return visible(value.label) }
+        return visible(value.label.isEmpty ? value.field : "\(value.field) (\(value.label))")
     }
 
     func verdict(_ value: InspectedContact.Value) -> String {

@@ -25,7 +25,12 @@ struct CarriedEditsTests {
         var ingest = Ingest(
             inputs: [try bench.write(Self.card(newer), to: "b.vcf")], database: bench.database, options: bench.options)
         ingest.update = UpdateOptions(predecessor: bench.folder.path("a.vcf"))
-        return try #require(try ingest.run().inputs.first?.update)
+        ingest.isDryRun = true
+        let ahead = try #require(try ingest.run().inputs.first?.update)
+        ingest.isDryRun = false
+        let update = try #require(try ingest.run().inputs.first?.update)
+        #expect(ahead.ended == update.ended)
+        return update
     }
 
     /// The values of some fields with their labels, in any order.

@@ -86,6 +86,49 @@ struct ContactSearchTests {
         }
     }
 
+    /// Names are found from one script in another, in the ways in which they are compared as those of one person.
+    @Test(arguments: [
+        ("Mohamed", "10 11"), ("Muhammad", "10 11"), ("محمد", "10 11"), ("Matt", "20"), ("Khoury", "12"),
+        ("خوري", "12"),
+        ("Cohen", "13"), ("David", "13"), ("Chernenko", "14"), ("Черненко", "14"), ("Wong", "4 19"), ("王", "4 19"),
+        ("Xiaoming", "4"), ("Park", "15 21"), ("Jisung", "15"), ("박", "15 21"), ("Satō", "16"), ("佐藤", "16"),
+        ("Groesse", "17 18"), ("Grosse", "17 18"), ("Größe", "17 18"),
+    ]) func namesOfOtherScripts(_ word: String, _ expected: String) throws {
+        let book = """
+            Name,Mobile Phone,Company
+            محمد علي,+20 100 123 4567,
+            Mohamed Salah,+20 100 123 4568,
+            نادية خوري,+961 71 123 456,
+            דוד כהן,+972 50 123 4567,
+            Иван Черненко,+380 67 123 4567,
+            박지성,+82 10 1234 5678,
+            佐藤健,+81 90 1234 5603,
+            Hans Größe,+49 171 2345670,
+            Anna Weber,+49 171 2345671,Größe & Partner
+            Wong Kar,+852 9123 4567,
+            Matt Hill,+1 650 253 0101,
+            Park Hana,+82 10 1234 5679,
+
+            """
+        _ = try workbench.ingest(workbench.write(Array(book.utf8), to: "scripts.csv"))
+        for indexed in [false, true] {
+            let found = try search([word], indexed: indexed).matches.map(\.contact).sorted()
+            #expect(found.map(String.init).joined(separator: " ") == expected, "\(indexed)")
+        }
+    }
+
+    /// A name in the script of the query comes before one in another.
+    @Test(arguments: [("Wang", "11 10"), ("王", "10 11")]) func theSameScriptComesFirst(
+        _ word: String, _ expected: String
+    ) throws {
+        let book = "Name,Mobile Phone\n王小红,+86 139 1234 5601\nWang Fang,+86 139 1234 5602\n"
+        _ = try workbench.ingest(workbench.write(Array(book.utf8), to: "wang.csv"))
+        for indexed in [false, true] {
+            let found = try search([word], indexed: indexed).matches.map(\.contact).filter { $0 > 9 }
+            #expect(found.map(String.init).joined(separator: " ") == expected, "\(indexed)")
+        }
+    }
+
     @Test(arguments: [
         (["muller"], "name: Müller"), (["bob"], "name: Robert"),
         (["lee", "0142"], "name: Lee, number: +1 212 555 0142"),

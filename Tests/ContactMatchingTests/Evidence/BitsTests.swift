@@ -30,6 +30,13 @@ import Testing
         #expect(Set(RefusalReason.allCases.map(\.sentence)).count == RefusalReason.allCases.count)
     }
 
+    /// Of `Gamma HR` one word is compared, for `HR` is a title; `Gamma IT` has another.
+    @Test func aSingleWordIsNotSaidToBeAllOfBothNames() {
+        #expect(
+            EvidencePart.sentence(ofKind: "partialName", value: nil)
+                == "agree in one word, and nothing else of one name is compared")
+    }
+
     @Test(arguments: [
         (1, "share 77, held under no other name"), (3, "share 77, held by 3 people of different names"),
         (255, "share 77, held by many people"), (0, "share 77"),

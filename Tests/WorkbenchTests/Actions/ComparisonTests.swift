@@ -1,4 +1,5 @@
 #if Workbench
+import ContactCleaning
 import Foundation
 import StoreTestSupport
 import Testing
@@ -33,6 +34,25 @@ struct ComparisonTests {
             #expect(try workbench.rows("SELECT count(*) FROM contacts") == ["3"])
             #expect(
                 try workbench.rows("SELECT raw FROM phone_numbers ORDER BY 1") == ["(212) 736-5000", "(650) 253-0001"])
+        }
+    }
+
+    @Test func editsThatWouldEndAreNamed() async throws {
+        try await RunningWorkbench.run([]) { workbench async throws in
+            let first = try #require(
+                try await workbench.put("may.csv", Array(Self.older.utf8)).json["upload"] as? Int)
+            #expect(try await workbench.ingest([(first, "US")])["state"] as? String == "finished")
+            let number = try #require(
+                Int(try workbench.rows("SELECT id FROM phone_numbers WHERE raw = '(650) 253-0000'").first ?? ""))
+            _ = try NumberCorrections(database: workbench.database).correct([
+                .init(number: number, value: "(650) 253-0009")
+            ])
+            let upload = try #require(
+                try await workbench.put("june.csv", Array(Self.newer.utf8)).json["upload"] as? Int)
+            let page = try await workbench.get("/compare?upload=\(upload)&source=1&key=email").text
+            #expect(page.contains("Edits that would end: <span class=\"count\">1</span>"))
+            #expect(page.contains("edit would end: the file has neither value"))
+            #expect(page.contains("(650) 253-0009"))
         }
     }
 
