@@ -85,8 +85,8 @@ struct LDIFTests {
         let text = "dn: a\ncn: Ann\ncn: Annie\ndisplayName: Ann\nc: GB\nco: United Kingdom\nmobile: 1\nmobile: 2\n"
         #expect(
             try table(.ldif, text).text == """
-                dn,Display Name,cn (2),Business Country/Region,co (2),Mobile Phone,Mobile Phone 2
-                a,Ann,Annie,GB,United Kingdom,1,2
+                dn,Display Name,cn (2),Business Country/Region,Mobile Phone,Mobile Phone 2
+                a,Ann,Annie,United Kingdom,1,2
 
                 """)
     }

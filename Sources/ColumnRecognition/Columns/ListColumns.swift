@@ -32,8 +32,8 @@ enum ListColumns {
         var start = 0
         while start <= bytes.count {
             let (end, next) = ListSplit.next(bytes, start, bytes.count, separator)
-            let value = String(decoding: bytes[start..<end], as: UTF8.self).filter { !$0.isWhitespace }
-            if !value.isEmpty { values.append(value) }
+            let value = bytes[start..<end].withUnsafeBufferPointer { Array($0.trimmed) }
+            if !value.isEmpty { values.append(String(decoding: value, as: UTF8.self)) }
             start = next
         }
         return values

@@ -11,10 +11,12 @@ struct ValueText {
     private(set) var number: UInt64?
     private var digitCount = 0
 
-    /// A value; `nil` for blanks and for texts that say that there is none.
+    /// A value; `nil` for blanks and for texts that say that there is none, but for those that say no.
     init?(_ value: String) {
         let text = String(decoding: Array(value.utf8).withUnsafeBufferPointer { Array($0.trimmed) }, as: UTF8.self)
-        guard !text.isEmpty, text.utf8.count <= 400, !Self.asBytes(text, Placeholder.isWhole) else { return nil }
+        guard !text.isEmpty, text.utf8.count <= 400,
+            !Self.asBytes(text, Placeholder.isWhole) || Answers.sure.contain(text)
+        else { return nil }
         self.text = text
         digitCount = text.unicodeScalars.count { DecimalDigit.value(of: $0) != nil }
         if digitCount == text.utf8.count, digitCount <= 18 { number = UInt64(text) }

@@ -6,10 +6,11 @@ import Testing
 
 /// Columns of yes and no in any language: they name nobody and nothing.
 @Suite struct AnswerColumnsTests {
+    /// Headings that no program has: what stands under those is as the program says.
     private static let headings = [
         "Member", "Mitglied", "Partner", "Vorstand", "Emergency Contact", "Assistant", "Spouse", "Manager", "Owner",
         "Customer",
-        "Company", "Firma", "Department", "Job Title", "Nickname", "Contact", "Student", "Kunde", "Société", "Cliente",
+        "Company", "Firma", "Department", "Job Title", "Spitzname", "Contact", "Student", "Kunde", "Société", "Cliente",
         "Клиент", "会員", "Parent", "Guardian",
     ]
     private static let answers = [

@@ -95,7 +95,7 @@ import Testing
         let outcome = try card("X-messaging/xmpp-All:a@chat\r\nX-GOOGLE TALK:b@chat\r\nx_odd.name:c\r\nFN:Anna")
         #expect(outcome.contacts[0].extra("X-messaging/xmpp-All") == "a@chat")
         #expect(outcome.contacts[0].extra("x_odd.name") == "c")
-        #expect(outcome.contacts[0].labelled(.instantMessage) == ["GOOGLE TALK: b@chat"])
+        #expect(outcome.contacts[0].labelled(.instantMessage) == ["GoogleTalk: b@chat"])
         #expect(outcome.findings.isEmpty)
     }
 
