@@ -14,6 +14,7 @@ struct CountryHintTests {
         ("St. Lucia", "LC"), ("S:t Lucia", "LC"), ("St. Vincent & Grenadines", "VC"), ("Saint Kitts and Nevis", "KN"),
         ("Trinidad and Tobago", "TT"), ("Antigua and Barbuda", "AG"), ("Republic of Trinidad and Tobago", "TT"),
         ("Virgin Islands, U.S.", "VI"), ("Virgin Islands (UK)", "VG"), ("Samoa (American)", "AS"), ("Samoa", "WS"),
+        ("Mergelių salos (JAV)", "VI"), ("Вирджински острови, САЩ", "VI"), ("Шығыс Самоа (АҚШ)", "AS"),
         ("Guinea (Equatorial)", "GQ"), ("Sudan, South", "SS"), ("Ireland (Northern)", "GB"), ("Africa, South", "ZA"),
         ("Republic of Kenya", "KE"), ("Kingdom of Norway", "NO"), ("Republic of China", "TW"),
         ("Republic of the Congo", "CG"), ("Democratic Republic of the Congo", "CD"), ("Republic of Korea", "KR"),

@@ -53,8 +53,9 @@ struct NumberRemarks {
     }
 
     private func says(_ words: String, region: RegionCode?, label: String) -> Bool {
-        // Of a letter or two in front of a number nobody knows more than that they name a line.
-        if words.utf8.count <= 2, WordTable.kind(of: words.lowercased()) != .unknown { return false }
+        // Of a letter or two in front of a number nobody knows more than that they name a line, but for hours and days: `ab`, `Mo`.
+        let kind = WordTable.kind(of: words.lowercased())
+        if words.utf8.count <= 2, kind != .unknown, kind != .time { return false }
         if let country = CountryNames.region(named: words), country == region { return false }
         return LineLabel.says(words, moreThan: label)
     }
@@ -88,11 +89,19 @@ extension NumberRemarks {
     /// Adds what stands between numbers, unless it joins them or is a number that was left out.
     private func add(_ gap: Substring, of name: String, to lines: inout [String]) {
         let words = WordsBesideNumber.trimmed(gap)
-        guard !words.isEmpty, WordTable.kind(of: words.lowercased()) == .unknown, says(words, region: nil, label: "")
-        else { return }
         let digits = words.unicodeScalars.count { $0.properties.numericType == .decimal }
         let hasWord = words.unicodeScalars.contains { $0.properties.isAlphabetic }
-        if hasWord, digits < 7 { lines.append("\(name): \(words)") }
+        guard hasWord, digits < 7, !Self.joins(words, hasDigits: digits > 0), says(words, region: nil, label: "")
+        else { return }
+        lines.append("\(name): \(words)")
+    }
+
+    /// Returns `true` for a word of numbers, which says nothing between them; of one beside digits of its own only if it joins or names numbers:
+    /// `Zi. 12` says something.
+    private static func joins(_ words: String, hasDigits: Bool) -> Bool {
+        let kind = WordTable.kind(of: words.lowercased())
+        guard hasDigits else { return kind != .unknown }
+        return kind.isLabel || kind == .conjunction || kind == .range
     }
 
     /// A walk through the numbers of one cell.

@@ -77,7 +77,6 @@ struct NumberReader {
         case .several(let regions):
             region = self.region(among: regions, of: field, in: contact)
             if region == nil { classifier = undecided }
-        case .unknown where namedRegion != nil: break
         case .unknown, .undecided: classifier = undecided
         }
         let first = numbers.count

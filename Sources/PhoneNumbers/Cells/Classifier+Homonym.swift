@@ -34,11 +34,24 @@ extension Classifier {
             triesEveryRegion: false)
         reader.readsCountryWords = false
         var found: Trial?
-        reader.visitNumbers(in: cell, region: nil) { range, number in
-            if found == nil { found = reader.trial(of: number, cell.extracting(range)) }
+        let text = cell.extracting(beginning(of: cell)..<cell.count)
+        reader.visitNumbers(in: text, region: nil) { range, number in
+            if found == nil { found = reader.trial(of: number, text.extracting(range)) }
         }
         return found ?? Trial()
     }
+
+    /// Where the digits of a cell begin, with the bracket and the plus in front of them: the code may be a word for a room as well, `PL 785 840 084`,
+    /// to which the first digits would belong.
+    private static func beginning(of cell: Span<UInt8>) -> Int {
+        var first = 0
+        while first < cell.count, !isDigit(cell[first]) { first += 1 }
+        while first > 0, cell[first - 1] == UInt8(ascii: "+") || cell[first - 1] == UInt8(ascii: "(") { first -= 1 }
+        return first
+    }
+
+    /// Returns `true` if a number that is read from a text is grouped there as people of its country write it.
+    func isGrouped(_ number: Classification, in text: Span<UInt8>) -> Bool { trial(of: number, text).isGrouped }
 
     private func trial(of number: Classification, _ bytes: Span<UInt8>) -> Trial {
         guard number.planRule != .none, !number.categories.contains(.forbidden) else { return Trial() }

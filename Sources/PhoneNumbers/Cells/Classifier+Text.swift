@@ -58,8 +58,8 @@ extension Classifier {
         if let code = serviceCode(&text, regionIndex: regionIndex) { return code }
         if text.hidesDigits() { return Classification(rejected: .damaged, text.repairs) }
         let isDoubtful =
-            isOfDomain || text.isEndOfList || text.isNegative || text.isBesideCurrency || text.isFormula
-            || text.isBeforeIdentifier
+            isOfDomain || text.isEndOfList || text.isNegative || text.isFormula || text.isBeforeIdentifier
+            || text.isBesideCurrency && !hasCodeForCurrency(text, regionIndex: regionIndex)
         let habits = text.mayHaveHabits ? Habits(regionIndex, table) : Habits()
         text.clearWordsInBrackets()
         guard text.skipToNumber(hasTrunkEight: habits.hasTrunkEight) else {

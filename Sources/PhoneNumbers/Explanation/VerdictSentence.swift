@@ -1,7 +1,7 @@
 /// The sentences about the verdict on a number.
 package enum VerdictSentence: String, SentenceKind {
     case nothing
-    case former, formerOrIncomplete, several, local, severalReadings, noCountry
+    case former, formerOrIncomplete, several, local, severalReadings, openCountry, noCountry
     case number, numberOfCategories, reserved
     case ofRegion, ofNoCountry
     case notWritten, noDigits, otherThing
@@ -22,6 +22,7 @@ package enum VerdictSentence: String, SentenceKind {
         case .several: "may be {numbers}, and nothing decides"
         case .local: "the digits may be a number inside an area, or one without its trunk prefix"
         case .severalReadings: "the text has several readings as a number, and nothing decides"
+        case .openCountry: "a national number, and the words beside it leave its country open"
         case .noCountry: "a national number, and nothing says of which country"
         case .number: "a number{place}"
         case .numberOfCategories: "a {categories} number{place}"

@@ -37,6 +37,9 @@ struct VerdictText {
         case .ambiguous where regionIndex != nil:
             sentence = Sentence(VerdictSentence.severalReadings)
             advice = .writeAlone
+        case .ambiguous where !classifier.readsCountryWords:
+            sentence = Sentence(VerdictSentence.openCountry)
+            advice = .writePlus
         case .ambiguous:
             sentence = Sentence(VerdictSentence.noCountry)
             advice = .nameRegion

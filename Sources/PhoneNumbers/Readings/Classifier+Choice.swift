@@ -9,7 +9,9 @@ extension Classifier {
         // `202301051430`
         if CalendarDate.isMoment(dial.digits) { return ambiguous(reading, dial) }
         // `4006381333931`
-        if dial.isBare, reading.nationalNumber.count == dial.digits.count, dial.digits.isArticleNumber {
+        if dial.isBare, !readsLostZeros, reading.nationalNumber.count == dial.digits.count,
+            dial.digits.isArticleNumber
+        {
             return ambiguous(reading, dial)
         }
         if dial.hasPointInFront, contradicts(reading, split, dial, 0) { return ambiguous(reading, dial) }

@@ -74,7 +74,7 @@ extension NumberText {
         let code = start + 1..<digitsEnd(start + 1)
         let second = skippingSpaces(code.upperBound)
         guard 1...3 ~= code.count, second < end, self[second] == UInt8(ascii: "+"),
-            digitCount(second..<end) > code.count + 4,
+            digitCount(second..<end) >= code.count + 4,
             code.allSatisfy({ self[$0] == self[second + 1 + $0 - code.lowerBound] })
         else { return }
         repairs.insert(.misplacedPrefix)

@@ -45,7 +45,7 @@ package enum WordKind: UInt8, Sendable {
     var bit: UInt32 { 1 << UInt32(rawValue) }
 
     /// `true` for the words in front of the digits of a phone.
-    var isLabel: Bool { self == .label || self == .number || self == .labelOrReference }
+    package var isLabel: Bool { self == .label || self == .number || self == .labelOrReference }
 
     /// `true` for the words that mean nothing but beside others.
     @inline(__always)

@@ -61,7 +61,7 @@ struct NumberRemarksTests {
     func aRemarkIsTheLabelOrALineOfTheNote(_ cell: String, _ label: String, _ shown: String, _ note: String) throws {
         let text = try exported(cell, label: label, .vcard4)
         #expect(text.contains("NOTE:\(note.replacing("\n", with: "\\n"))\r\n"), "\(text)")
-        #expect(text.contains("X-ABLabel:Oma") == (shown == "Oma"), "\(text)")
+        #expect(text.contains("X-ABLABEL:Oma") == (shown == "Oma"), "\(text)")
         #expect(text.contains("TYPE=home") == (shown == "Home"), "\(text)")
     }
 }

@@ -26,7 +26,7 @@ struct SeveralCountriesTests {
             ("0171 2345678", ["Germany", "USA"], nil, "+491712345678"),
             // The region that was named decides.
             ("030 901820", ["Germany", "Italy"], "DE", "+4930901820"),
-            ("030 901820", ["Atlantis"], "DE", "+4930901820"),
+            ("030 901820", ["Atlantis"], "DE", "ambiguous"),
             ("030 901820", ["Atlantis", "Germany"], nil, "+4930901820"),
             ("030 901820", ["Germany", "Italy"], nil, "ambiguous"), ("030 901820", ["Atlantis"], nil, "ambiguous"),
             ("+49 30 901820", ["Germany", "Italy"], nil, "+4930901820"), ("030 901820", ["NA"], "DE", "ambiguous"),

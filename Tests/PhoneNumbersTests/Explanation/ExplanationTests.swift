@@ -34,6 +34,15 @@ import Testing
         }
     }
 
+    /// A country beside a number that is one of the region that was named contradicts it.
+    @Test(arguments: ["CH 04512157124", "AR 030 901820", "Jordan 079 412 77 03"])
+    func wordsThatLeaveTheCountryOpenAreNamed(_ text: String) {
+        let found = explanation(text, "DE")
+        #expect(found.classification.verdict == .ambiguous)
+        #expect(found[.verdict]?.text == "a national number, and the words beside it leave its country open")
+        #expect(found[.hint]?.value == "write it with its plus to leave no doubt")
+    }
+
     @Test func everyStepOfALongText() throws {
         let found = explanation("\u{200E}Tel. 00 44 (0)20 7946 0958 ext. 12", "DE")
         let steps = found.steps.map { "\($0.name.rawValue): \($0.value)" }
