@@ -6,7 +6,8 @@ enum LDIFMailboxes {
     private static let attributes: Set<String> = ["proxyaddresses", "targetaddress"]
     private static let prefix = "smtp:"
 
-    /// The values of an entry with mailboxes as such, the main one first; other addresses stand under a name that is none of places.
+    /// The values of an entry with mailboxes as such, the main one first; other addresses stand under a name that is none of places and of
+    /// lines of phones.
     static func named(_ entry: [NamedValue]) -> [NamedValue] {
         let places = entry.indices.filter { attributes.contains(entry[$0].name.lowercased()) }
         guard !places.isEmpty else { return entry }
@@ -18,7 +19,7 @@ enum LDIFMailboxes {
             entry[place] =
                 text.lowercased().hasPrefix(prefix)
                 ? NamedValue(name: "mail", text: String(text.dropFirst(prefix.count)))
-                : NamedValue(name: "Exchange proxy", text: text)
+                : NamedValue(name: "Proxy", text: text)
         }
         return entry
     }

@@ -44,7 +44,7 @@ public struct TableLoss: Sendable, Hashable {
         case damagedLine
         /// Pictures of contacts, for which a table has no place.
         case picture
-        /// Rows of a sheet with nothing but a title of the rows below, merged over all columns.
+        /// Rows of a sheet with nothing but a title of the rows below, merged over all columns, without a number and a mailbox.
         case title
     }
 
@@ -56,16 +56,19 @@ public struct TableLoss: Sendable, Hashable {
     public var record: Int
     /// The first line of the text with such a loss, from 1; 0 if only its record is known.
     public var line = 0
+    /// The first three titles of rows that were left out.
+    public var texts: [String] = []
 }
 
 /// Counts what a conversion leaves out.
 struct LossCounter {
     private var losses: [TableLoss.Kind: TableLoss] = [:]
 
-    /// Counts a loss in a record, and in a line of the text where it is known.
-    mutating func add(_ kind: TableLoss.Kind, _ count: Int = 1, record: Int, line: Int = 0) {
+    /// Counts a loss in a record, and in a line of the text where it is known; keeps the first three texts that are given.
+    mutating func add(_ kind: TableLoss.Kind, _ count: Int = 1, record: Int, line: Int = 0, text: String? = nil) {
         guard count > 0 else { return }
         losses[kind, default: TableLoss(kind: kind, count: 0, record: record, line: line)].count += count
+        if let text, let known = losses[kind]?.texts, known.count < 3 { losses[kind]?.texts.append(text) }
     }
 
     /// The losses, one of each kind.

@@ -179,12 +179,18 @@ struct DirectoryEntryTests {
             .reduce(into: [:]) { $0[String($1.key)] = String($1.value) }
     }
 
+    @Test func otherProxyAddressesAreNoPhones() throws {
+        let found = try cells("mail: a@x.example\nproxyAddresses: x500:/o=Ock/cn=a\nproxyAddresses: SIP:a@x.example")
+        #expect(found["E-mail Address"] == "a@x.example" && found["E-mail Address 2"] == nil)
+        #expect(found["Proxy"]?.contains("x500:/o=Ock/cn=a") == true && found["Exchange proxy"] == nil)
+    }
+
     @Test func proxyAddressesAreMailboxes() throws {
         let found = try cells(
             "proxyAddresses: smtp:j.weber@x.example\nproxyAddresses: SMTP:Jana@x.example\nmail: jana@x.example\n"
                 + "proxyAddresses: X500:/o=Acme")
         #expect(found["E-mail Address"] == "Jana@x.example" && found["E-mail Address 2"] == "j.weber@x.example")
-        #expect(found["Exchange proxy"] == "X500:/o=Acme" && found["E-mail Address 3"] == nil)
+        #expect(found["Proxy"] == "X500:/o=Acme" && found["E-mail Address 3"] == nil)
         #expect(found.keys.allSatisfy { !$0.lowercased().contains("proxyaddresses") })
     }
 

@@ -42,6 +42,15 @@ struct MergedCellTests {
         var output: [UInt8] = []
         let outcome = try book.convert(book.first) { output += $0 }
         #expect(String(decoding: output, as: UTF8.self) == "Members\nName,Phone\n\nAnn,1\n\nBob,2\nCy\n")
-        #expect(outcome.losses == [TableLoss(kind: .title, count: 2, record: 3)])
+        #expect(outcome.losses == [TableLoss(kind: .title, count: 2, record: 3, texts: ["Board", "Others"])])
+    }
+
+    @Test(arguments: ["Bert Ock +1 212 736 5000", "Carl Kern, 650-253-0002", "Dora Lin dora@x.example", "۰۲۱۱۲۳۴۵"])
+    func aMergedRowThatReachesSomebodyIsARecord(_ text: String) throws {
+        let book = try book([["Name", "Phone"], ["Ann", "1"], [text], ["2024"]], merged: ["A3:B3", "A4:B4"])
+        var output: [UInt8] = []
+        let outcome = try book.convert(book.first) { output += $0 }
+        #expect(String(decoding: output, as: UTF8.self).contains(text))
+        #expect(outcome.losses == [TableLoss(kind: .title, count: 1, record: 4, texts: ["2024"])])
     }
 }

@@ -26,8 +26,8 @@ package enum CheckSentence: String, SentenceKind {
         case .noName: "There is no name here. Enter a name or leave the field empty."
         case .digitsInName: "A name has no digits; check that nothing else got into the field."
         case .ambiguousDate:
-            "Day and month could be swapped; it was kept as text, and exports read it as the other dates of its file. "
-                + "Write it as 1985-04-12."
+            "Day and month could be swapped; it was kept as text. Exports read it in the one order that other dates of "
+                + "its file show, or in that of its region where none shows any. Write it as 1985-04-12."
         case .dateWithoutCentury: "The century is missing; it was kept as text. Write it as 1985-04-12."
         case .impossibleDate: "The calendar has no such day; it was kept as text. Correct it."
         case .unreadableDate: "This is no date in a known spelling; it was kept as text. Write it as 1985-04-12."

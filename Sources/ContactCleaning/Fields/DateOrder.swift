@@ -10,16 +10,14 @@ enum DateOrder: Sendable, Hashable {
         self = Self.monthsFirst.contains(code) ? .monthFirst : .dayFirst
     }
 
-    /// The order in which the dates of a source can be read; `nil` if none tells, or they contradict each other.
-    init?(dates: some Sequence<String>) {
-        var found: DateOrder?
+    /// The orders that dates show by their values: none if no date tells, both if they contradict each other.
+    static func shown(by dates: some Sequence<String>) -> Set<DateOrder> {
+        var shown: Set<DateOrder> = []
         for text in dates {
-            guard DateParser.read(text) != .impossible, let order = DateParser.order(of: text) else { continue }
-            if let found, found != order { return nil }
-            found = order
+            guard let order = DateParser.order(of: text), DateParser.read(text) != .impossible else { continue }
+            shown.insert(order)
         }
-        guard let found else { return nil }
-        self = found
+        return shown
     }
 
     // The short forms of dates in the locales of CLDR, https://cldr.unicode.org.

@@ -5,6 +5,8 @@ struct DateParser {
     private var hasDots = false
     private var isKnown = true
     private var order: DateOrder?
+    /// `true` for a text that begins as days without a year do in ISO 8601:2000 and in vCard: `--04-12`, `--0412`.
+    private let isWithoutYear: Bool
 
     /// Parses a text.
     ///
@@ -18,6 +20,7 @@ struct DateParser {
     /// The order of day and month that a date of numbers shows by its value; `nil` if it shows none.
     static func order(of text: String) -> DateOrder? {
         let parser = DateParser(text)
+        if parser.isWithoutYear { return nil }
         let days = parser.numbers.prefix(2).map(\.value)
         guard parser.isKnown, parser.month == nil, days.count == 2, parser.numbers[0].digits < 3, days[0] != days[1],
             parser.numbers.count == 2 ? parser.numbers[1].digits < 3 : parser.numbers.count == 3
@@ -27,6 +30,7 @@ struct DateParser {
     }
 
     private init(_ text: String) {
+        isWithoutYear = text.hasPrefix("--")
         // A time of day tells nothing about the day.
         let clock = text.split(whereSeparator: \.isWhitespace).filter { !$0.contains(":") }.joined(separator: " ")
         var rest = Substring(clock.lowercased())
@@ -58,12 +62,23 @@ struct DateParser {
     private var reading: ParsedDate {
         guard isKnown, numbers.allSatisfy({ $0.value < 10_000 }) else { return .unreadable }
         if let month { return reading(in: month) }
+        if isWithoutYear, let day = dayWithoutYear { return day }
         switch numbers.count {
         case 3: return threeNumbers
         // A year and a month, or day and month.
         case 2: return numbers.contains { $0.digits == 4 } ? .part : twoNumbers
         case 1: return numbers[0].digits == 4 ? .part : .unreadable
         default: return .unreadable
+        }
+    }
+
+    /// The month and the day behind two hyphens, always in this order
+    /// ([RFC 6350](https://www.rfc-editor.org/rfc/rfc6350#section-4.3.1)); `nil` for one of them alone.
+    private var dayWithoutYear: ParsedDate? {
+        switch numbers.map(\.digits) {
+        case [4]: .checked(year: nil, month: numbers[0].value / 100, day: numbers[0].value % 100)
+        case [2, 2], [1, 2], [2, 1], [1, 1]: .checked(year: nil, month: numbers[0].value, day: numbers[1].value)
+        default: nil
         }
     }
 

@@ -10,7 +10,6 @@ import RegionInference
 struct FieldChecker {
     private let normalization: FieldNormalization
     private let fileRegion: RegionCode?
-    private let dateOrder: DateOrder?
     private let columns: ColumnCheck
     private var states = StateCheck()
     private var emails = EmailQuality()
@@ -27,7 +26,6 @@ struct FieldChecker {
     init(region: RegionCode?, normalization: FieldNormalization, columnTypes: [ColumnType] = []) {
         columns = ColumnCheck(columnTypes)
         fileRegion = region
-        dateOrder = DateOrder(region: region)
         self.normalization = normalization
     }
 
@@ -86,8 +84,7 @@ extension FieldChecker {
 
     private mutating func checkDate(_ text: Span<UInt8>, _ index: Int, _ contact: borrowing Contact) {
         if let plain = ParsedDate(plain: text) { return report(plain.issue, index, contact) }
-        let reading =
-            ParsedDate(numeric: text, order: dateOrder) ?? DateParser.read(String(copying: text), order: dateOrder)
+        let reading = ParsedDate(numeric: text) ?? DateParser.read(String(copying: text))
         report(reading.issue, index, contact)
         if normalization.contains(.dates), let value = reading.normalized {
             normalized.append(NormalizedField(field: index, value: value))

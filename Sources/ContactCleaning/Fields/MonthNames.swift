@@ -30,7 +30,7 @@ enum MonthNames {
     }()
 
     private static let fillers: Set<String> = [
-        "st", "nd", "rd", "th", "of", "the", "de", "del", "er", "den", "le", "年", "月", "日", "년", "월", "일",
+        "am", "pm", "st", "nd", "rd", "th", "of", "the", "de", "del", "er", "den", "le", "年", "月", "日", "년", "월", "일",
         "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "mon", "tue", "wed", "thu", "fri",
         "sat", "sun",
     ]

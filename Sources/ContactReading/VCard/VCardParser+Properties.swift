@@ -234,7 +234,10 @@ extension VCardParser {
         let omitted = Int(property.value(of: .omittedYear).text) ?? 1604
         let isText = property.value(of: .valueType).trimmed.isWord("text")
         let reading = contact.text.withUnsafeBufferPointer { text in
-            isText ? .text : DateText.parse(text.clampedSlice(value.lowerBound, value.upperBound), omittedYear: omitted)
+            isText
+                ? .text
+                : DateText.parse(
+                    text.clampedSlice(value.lowerBound, value.upperBound), omittedYear: omitted, isOfCard: true)
         }
         switch reading {
         case .empty: contact.text.removeSubrange(start...)

@@ -146,7 +146,7 @@ extension VCardParser {
         let kind: Contact.Field.Kind = type.isWord("1") ? .anniversary : type.isWord("3") ? .birthday : .date
         let label = kind == .date ? store(label, property, componentEscapes) : 0..<0
         let start = contact.text.count
-        switch DateText.parse(date) {
+        switch DateText.parse(date, isOfCard: true) {
         case .empty: return
         case .text: add(kind, store(date, property, componentEscapes), property, label: label)
         case .date(let year, let month, let day):

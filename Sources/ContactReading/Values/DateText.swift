@@ -13,10 +13,11 @@ package enum DateText {
     }
 
     /// A text as contacts have it: a date in the form of ISO 8601, anything else as it is.
-    package static func normalized(_ text: [UInt8]) -> [UInt8] {
-        guard case .date(let year, let month, let day) = text.withUnsafeBufferPointer({ parse($0) }) else {
-            return text
-        }
+    ///
+    /// - Parameter isOfCard: `true` for the value of a card.
+    package static func normalized(_ text: [UInt8], isOfCard: Bool = false) -> [UInt8] {
+        let value = text.withUnsafeBufferPointer { parse($0, isOfCard: isOfCard) }
+        guard case .date(let year, let month, let day) = value else { return text }
         var output: [UInt8] = []
         append(year: year, month: month, day: day, to: &output)
         return output
@@ -24,8 +25,10 @@ package enum DateText {
 
     /// Parses a date.
     ///
-    /// - Parameter omittedYear: a year that stands for "unknown", as Apple's programs write 1604.
-    static func parse(_ raw: Bytes, omittedYear: Int = 1604) -> Value {
+    /// - Parameters:
+    ///   - omittedYear: a year that stands for "unknown", as Apple's programs write 1604.
+    ///   - isOfCard: `true` for the value of a card, where the month precedes the day without the two hyphens, too: `04-12`.
+    static func parse(_ raw: Bytes, omittedYear: Int = 1604, isOfCard: Bool = false) -> Value {
         let text = raw.trimmed
         if isEmpty(text) { return .empty }
         var scan = DigitScan(text)
@@ -43,6 +46,9 @@ package enum DateText {
             let isExtended = scan.skip("-")
             month = scan.number(2)
             if isExtended, !scan.skip("-") { return .text }
+            day = scan.number(2)
+        } else if isOfCard, let number = scan.number(2), scan.skip("-") {
+            month = number
             day = scan.number(2)
         }
         guard let day, (1...31).contains(day), scan.isAtEndOfDate else { return .text }

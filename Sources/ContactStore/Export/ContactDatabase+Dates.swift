@@ -2,12 +2,14 @@ import ContactModel
 import GRDB
 
 extension ContactDatabase {
-    /// The dates of a source that were kept as text, and the region that its numbers were read in.
+    /// The dates of a source that were kept as text, the values of other columns that may be dates with a year, and the region that its numbers were read in.
     ///
-    /// - Parameter limit: the most dates of contacts, and of other columns, that are given.
+    /// - Parameter limit: the most dates of contacts, of their details and of other columns that are given.
     /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
     /// - Complexity: O(*n*) in the number of contacts.
-    package func dates(ofSource source: Int, limit: Int) throws -> (texts: [String], region: String?) {
+    package func dates(ofSource source: Int, limit: Int) throws -> (
+        texts: [String], others: [String], region: String?
+    ) {
         try read { db in
             let kinds = [Contact.Field.Kind.anniversary, .date].map { "'\($0.rawValue)'" }.joined(separator: ", ")
             let texts = try String.fetchAll(
@@ -19,9 +21,15 @@ extension ContactDatabase {
                     WHERE source_id = ?1 AND details.kind IN (\(kinds)) AND value GLOB '[0-9]*[/.-][0-9]*'
                     AND value NOT GLOB '[0-9][0-9][0-9][0-9]*' ORDER BY details.id LIMIT ?2)
                     """, arguments: [source, limit])
+            let others = try String.fetchAll(
+                db,
+                sql: """
+                    SELECT value FROM contacts, json_each(extras) WHERE source_id = ?1 AND json_each.type = 'text'
+                    AND value GLOB '[0-9]*[/.-][0-9]*[/.-][12][0-9][0-9][0-9]*' LIMIT ?2
+                    """, arguments: [source, limit])
             let region = try String.fetchOne(
                 db, sql: "SELECT default_region FROM sources WHERE id = ?", arguments: [source])
-            return (texts, region)
+            return (texts, others, region)
         }
     }
 }

@@ -35,7 +35,7 @@ struct CardParameters {
             let key = kind.isList ? Self.beginning(value) : value
             places[Key(kind: kind, value: key), default: []].append(entries.count)
             // A date that was kept as it was written is that of a day.
-            let day = Self.isDate(kind) ? DateText.normalized(value) : value
+            let day = Self.isDate(kind) ? DateText.normalized(value, isOfCard: true) : value
             if day != value { places[Key(kind: kind, value: day), default: []].append(entries.count) }
             // Components with several values, as they were written.
             if let fields = ComponentLists.key(of: value, kind), fields != value {

@@ -17,12 +17,14 @@ struct CardFields {
 
     /// Returns `true` if the label of a department, a title or a role is the name of another organization than the first, so that the value must
     /// not stand beside that.
-    func isOfOtherOrganization(_ field: Contact.Field) -> Bool {
-        guard [.department, .jobTitle, .role].contains(field.kind), !field.label.isEmpty else { return false }
+    func isOfOtherOrganization(_ field: Contact.Field) -> Bool { otherOrganization(of: field) != nil }
+
+    /// The place of that organization among those of the contact; `nil` if there is none.
+    func otherOrganization(of field: Contact.Field) -> Int? {
+        guard [.department, .jobTitle, .role].contains(field.kind), !field.label.isEmpty else { return nil }
         let label = label(field)
-        return fields.lazy.filter { $0.kind == .organization }.dropFirst().contains {
-            value($0).elementsEqual(label)
-        }
+        let organizations = fields.filter { $0.kind == .organization }
+        return organizations.indices.dropFirst().first { value(organizations[$0]).elementsEqual(label) }
     }
 
     /// The title of a value that has no place of its own: `Nickname`, `Phone (work)`.

@@ -167,7 +167,8 @@ struct CardTexts {
         text = text.withUnsafeBufferPointer { ComponentSplit.joined($0, of: kind, version) } ?? text
         (version == .v21 ? isCompound ? Escapes.separators : .none : .all).undo(in: &text, from: 0)
         text = text.withUnsafeBufferPointer { Array($0.trimmed) }
-        return kind == .birthday || kind == .anniversary || kind == .date ? DateText.normalized(text) : text
+        return kind == .birthday || kind == .anniversary || kind == .date
+            ? DateText.normalized(text, isOfCard: true) : text
     }
 
     /// A date in the form of a version: without hyphens in 4.0 ([RFC 6350](https://www.rfc-editor.org/rfc/rfc6350), section 4.3.1), and in others
@@ -175,7 +176,9 @@ struct CardTexts {
     private static func date(_ text: [UInt8], inPlaceOf former: Bytes, _ version: CardVersion) -> [UInt8] {
         let form = text.withUnsafeBufferPointer { DateForm($0) }
         // A text that is no date has a parameter that says so.
-        let isDate = DateText.normalized(Array(former)).withUnsafeBufferPointer { DateForm($0) != .text }
+        let isDate = DateText.normalized(Array(former), isOfCard: true).withUnsafeBufferPointer {
+            DateForm($0) != .text
+        }
         if version == .v40, isDate || former.isEmpty {
             let digits = text.filter { $0 != ASCII.hyphen }
             return form == .full ? digits : form == .withoutYear ? Array("--".utf8) + digits : text

@@ -71,9 +71,18 @@ extension TableFiller {
         if field.kind == .phone, !layout.facts.isEmpty { numberColumns.append((index, layout.slots[slot].column)) }
         if let column = layout.slots[slot].labelColumn {
             setLabel(label, isPreferred: field.isPreferred, column)
-        } else if !label.isEmpty, !isLabel(layout.slots[slot].label, label), field.kind != .photo {
+        } else if !label.isEmpty, !isLabel(layout.slots[slot].label, label), field.kind != .photo,
+            !standsBesideOrganization(field, slot, card)
+        {
             noteLabel(label, of: value)
         }
+    }
+
+    /// Returns `true` if a column belongs to that of the organization whose name the label of a value is: `Job Title 2` to `Organization 2`.
+    private func standsBesideOrganization(_ field: Contact.Field, _ slot: Int, _ card: CardFields) -> Bool {
+        guard let place = card.otherOrganization(of: field) else { return false }
+        return slot - layout.slots(for: field.kind).lowerBound == place
+            && layout.slots(for: .organization).count > place
     }
 
     /// Writes a note into the column of notes, behind the others; where every note may have a column of its own, the first without a label.

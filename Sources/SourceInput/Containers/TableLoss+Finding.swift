@@ -33,7 +33,15 @@ extension TableLoss {
                 .unreadValues, .warning, Sentence(TableLossSentence.changes, ["count": number, "place": place]))
         case .journalBeside: Finding(.unreadValues, .note, Sentence(TableLossSentence.journal))
         case .noContact: loss(.unreadValues, .noContacts, of: .records, .note)
-        case .title: loss(.unreadValues, .titles, of: .rows, .note)
+        case .title:
+            Finding(
+                .unreadValues, .note,
+                Sentence(
+                    TableLossSentence.titles,
+                    [
+                        "left": said(.rows, ["count": number]), "place": place,
+                        "texts": .text(texts.map { "'\($0)'" }.joined(separator: ", ")),
+                    ]))
         case .picture: loss(.photoSkipped, .pictures, of: .leftValues, .note)
         case .damagedLine:
             Finding(

@@ -33,7 +33,7 @@ package enum TableLossSentence: String, SentenceKind {
             "{count} lines of records that were read are no attributes and were left out, {place}, line {line} of the "
                 + "file; compare them with the original."
         case .pictures: "{left} pictures, for which a table has no place, {place}."
-        case .titles: "{left} titles of groups of rows, merged over all columns, {place}."
+        case .titles: "{left} titles of groups of rows, merged over all columns, {place}: {texts}."
         case .inRow: "in row {line}"
         case .firstInRow: "first in row {line}"
         case .inRecord: "in record {line}"

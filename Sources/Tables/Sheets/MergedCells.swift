@@ -33,6 +33,11 @@ struct MergedCells {
         tall.sort { $0.rows.lowerBound < $1.rows.lowerBound }
     }
 
+    /// Returns `true` if a text has no mailbox, and no more digits than a year has, so that it reaches nobody.
+    static func isTitle(_ text: String) -> Bool {
+        !text.contains("@") && text.unicodeScalars.count { $0.properties.numericType == .decimal } <= 4
+    }
+
     /// Reads the areas of a sheet; none of a sheet that cannot be read to its end.
     ///
     /// - Parameter stream: the XML of the sheet, of which nothing else is looked at.

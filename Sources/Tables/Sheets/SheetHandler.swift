@@ -127,8 +127,8 @@ final class SheetHandler: XMLReader.Handler {
             let order = cells.indices.sorted { (cells[$0].column, $0) < (cells[$1].column, $1) }
             cells = order.map { cells[$0] }
         }
-        if isTitle {
-            losses.add(.title, record: rowNumber)
+        if let title {
+            losses.add(.title, record: rowNumber, text: String(title.prefix(100)))
             cells.removeAll(keepingCapacity: true)
         }
         addMerged()
@@ -147,10 +147,17 @@ final class SheetHandler: XMLReader.Handler {
         cells.removeAll(keepingCapacity: true)
     }
 
-    /// `true` for a row below the names of columns whose only cell is merged over all of them: the title of a group of rows.
-    private var isTitle: Bool {
-        guard width > 1, cells.count == 1, cells[0].column == 0, let last = merged.wide[rowNumber] else { return false }
-        return last + 1 >= width
+    /// The text of a row below the names of columns whose only cell is merged over all of them, the title of a group of rows; `nil` for
+    /// other rows, and for a text with a number or a mailbox.
+    private var title: String? {
+        guard width > 1, cells.count == 1, cells[0].column == 0, let last = merged.wide[rowNumber], last + 1 >= width
+        else { return nil }
+        let text =
+            switch cells[0].text {
+            case .shared(let number): parts.texts[number].map { String(decoding: $0, as: UTF8.self) } ?? ""
+            case .own(let text): text
+            }
+        return MergedCells.isTitle(text) ? text : nil
     }
 
     /// Adds the values of merged cells that began in rows above, and notes those that begin here. A row without a cell of its own stays

@@ -38,6 +38,45 @@ struct ExportedDatesTests {
         #expect(try birthdays(dates, region: region, .vcard3) == expected)
     }
 
+    private static let cards = ["--1211", "--12-11", "12-11", "1604-12-11"].flatMap { date in
+        ["US", "DE", "FR", "GB"].map { (date, $0) }
+    }
+
+    @Test(arguments: cards)
+    func aDayWithoutAYearIsNeverReordered(_ date: String, _ region: String) throws {
+        var workbench = try Workbench()
+        workbench.options.region = try .fixed(#require(RegionCode(region)))
+        let card = "BEGIN:VCARD\r\nVERSION:4.0\r\nFN:Ada Lortel\r\nBDAY:\(date)\r\nANNIVERSARY:\(date)\r\nEND:VCARD\r\n"
+        _ = try workbench.ingest(workbench.write(Array(card.utf8), to: "a.vcf"))
+        let text = try exported(workbench, .vcard4)
+        #expect(text.contains("BDAY:--1211\r\n") && text.contains("ANNIVERSARY:--1211\r\n"), "\(text)")
+        #expect(try exported(workbench, .csv).contains(",--12-11,--12-11,"))
+    }
+
+    @Test(
+        arguments: [
+            // Dates of a column that no field stands for show the order.
+            (["03/15/2024 10:00 AM", "03/25/2024"], "BDAY:19800304"), (["15/03/2024", "25/03/2024"], "BDAY:19800403"),
+            // They contradict each other, or are none.
+            (["03/15/2024", "25/03/2024"], nil), (["1/2", "03/15/99"], "BDAY:19800403"),
+        ] as [([String], String?)])
+    func datesOfAllColumnsCount(_ created: [String], _ expected: String?) throws {
+        var workbench = try Workbench()
+        workbench.options.region = try .fixed(#require(RegionCode("GB")))
+        let text = "Name,Birthday,Created\nAnn Lee,03/04/1980,\(created[0])\nBob Ray,,\(created[1])\n"
+        _ = try workbench.ingest(workbench.write(Array(text.utf8), to: "a.csv"))
+        let card = try exported(workbench, .vcard4)
+        #expect(expected.map(card.contains) ?? !card.contains("BDAY:1980"), "\(card)")
+        #expect(try workbench.rows("SELECT raw FROM findings WHERE code = 'ambiguousDate'") == ["03/04/1980"])
+    }
+
+    private func exported(_ workbench: Workbench, _ format: ExportFormat) throws -> String {
+        var bytes: [UInt8] = []
+        let export = Export(database: workbench.database, format: format)
+        try export.write(export.plan()) { bytes.append(contentsOf: $0) }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
     @Test func bothVersionsHaveADateWithoutItsYear() throws {
         #expect(try birthdays(["05/17"], region: nil, .vcard4) == ["BDAY:--0517"])
     }

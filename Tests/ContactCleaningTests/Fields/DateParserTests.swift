@@ -43,11 +43,25 @@ struct DateParserTests {
 
     @Test(
         arguments: [
-            (["05/06/1980", "14/07/1970"], DateOrder.dayFirst), (["05/17", "12/31"], .monthFirst), (["05/06"], nil),
-            (["14/07/1970", "07/14/1970"], nil), (["1985-04-12", "7/7/1985", "45/12/1985"], nil),
-        ] as [([String], DateOrder?)])
-    func theDatesOfAFileShowTheirOrder(_ dates: [String], _ order: DateOrder?) {
-        #expect(DateOrder(dates: dates) == order)
+            (["05/06/1980", "14/07/1970"], [.dayFirst]), (["05/17", "12/31"], [.monthFirst]), (["05/06"], []),
+            (["14/07/1970", "07/14/1970"], [.dayFirst, .monthFirst]),
+            (["1985-04-12", "7/7/1985", "45/12/1985", "--05-17", "--31-12", "02/30/1985"], []),
+            (["03/15/2024 10:00 AM"], [.monthFirst]), (["15/03/2024 22:00"], [.dayFirst]),
+        ] as [([String], Set<DateOrder>)])
+    func theDatesOfAFileShowTheirOrder(_ dates: [String], _ orders: Set<DateOrder>) {
+        #expect(DateOrder.shown(by: dates) == orders)
+    }
+
+    @Test(
+        arguments: [
+            ("--04-05", "--04-05"), ("--0405", "--04-05"), ("--1211", "--12-11"), ("--4-5", "--04-05"),
+            ("1980-04-05", "1980-04-05"), ("1604-04-05", "1604-04-05"), ("1980/04/05", "1980-04-05"),
+            ("1980.04.05", "1980-04-05"), ("--31-12", nil), ("1980-31-12", nil),
+        ] as [(String, String?)])
+    func theMonthIsBehindAYearOrTwoHyphensInAnyOrder(_ text: String, _ day: String?) {
+        for order in [nil, DateOrder.dayFirst, .monthFirst] {
+            #expect(DateParser.read(text, order: order).normalized == day)
+        }
     }
 
     @Test(arguments: [("DE", DateOrder.dayFirst), ("US", .monthFirst), ("CA", nil)] as [(String, DateOrder?)])

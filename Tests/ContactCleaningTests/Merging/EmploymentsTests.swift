@@ -92,6 +92,17 @@ struct EmploymentsTests {
         #expect(text.contains("Ventes") && text.contains("Directeur"), "nothing is lost")
     }
 
+    @Test func columnsOfTheSecondOrganizationNeedNoNote() throws {
+        try onePerson([["ORG:Alpha SA;Ventes", "TITLE:Directeur"], ["ORG:Beta SA;Achats", "TITLE:Chef"]])
+        let lines = try exported(.csv).map {
+            $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+        }
+        let cells = Dictionary(zip(lines[0], lines[1])) { first, _ in first }
+        #expect(Set([cells["Organization"], cells["Organization 2"]]) == ["Alpha SA", "Beta SA"])
+        #expect(Set([cells["Job Title"], cells["Job Title 2"]]) == ["Directeur", "Chef"])
+        #expect(lines.count == 2 && cells["Note"] == "")
+    }
+
     @Test func aRowOfPeopleHasOneEmployer() throws {
         try onePerson([["ORG:Alpha SA;Ventes", "TITLE:Directeur"], ["ORG:Beta SA"]])
         #expect(
