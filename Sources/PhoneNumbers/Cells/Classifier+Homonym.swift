@@ -3,36 +3,63 @@
 extension Classifier {
     /// A number beside a code, as it is read in a region.
     private struct Trial {
-        /// `true` if the region has the number.
-        var isNumber = false
-        /// `true` if it is grouped as people of the region write it.
+        /// The number, if the region reads one there.
+        var number: Classification?
+        /// `true` if the region has the number, with the trunk prefix that it needs.
+        var isNational = false
+        /// `true` if it has no trunk prefix either that people of the region do not write.
+        var isUsual = false
+        /// `true` if it is grouped exactly as people of the region write it; digits that stand together are not.
         var isGrouped = false
-        /// `true` if its digits stand together, with the trunk prefix that the region writes.
-        var isWhole = false
+
+        func isSame(as other: Trial) -> Bool { number?.e164 == other.number?.e164 }
     }
 
-    /// The country beside a number whose code means something else at home as well: none if the number is one at home, unless only
-    /// the people of the other country write it so.
+    /// The country beside a number whose code means something else at home as well. If both may have the number, it is one at home
+    /// where it is grouped so only there, and open otherwise.
     static func country(ofHomonym other: RegionCode, beside cell: Span<UInt8>, home: RegionCode) -> CountryBesideNumber
     {
-        let abroad = trial(of: cell, in: other)
-        guard abroad.isNumber else { return .none }
-        let here = trial(of: cell, in: home)
-        return !here.isNumber || abroad.isGrouped && !here.isGrouped ? .undecided : .none
+        let (here, abroad) = (trial(of: cell, in: home), trial(of: cell, in: other))
+        switch (here.isNational, abroad.isUsual) {
+        case (true, false): return .none
+        case (false, true): return .region(other)
+        case (true, true): return here.isSame(as: abroad) || here.isGrouped && !abroad.isGrouped ? .none : .undecided
+        case (false, false): return abroad.number != nil && here.number == nil ? .undecided : .none
+        }
     }
 
-    /// The country beside a number that a code of two letters names: undecided if the number is written as one of the reader's region.
+    /// The country beside a number that a code of two letters names. If both it and the reader's region may have the number, the one
+    /// whose people alone group it so has it.
     static func country(ofBareCode other: RegionCode, beside cell: Span<UInt8>, home: RegionCode) -> CountryBesideNumber
     {
-        let here = trial(of: cell, in: home)
-        return here.isNumber && (here.isGrouped || here.isWhole) ? .undecided : .region(other)
+        let (here, abroad) = (trial(of: cell, in: home), trial(of: cell, in: other))
+        switch (here.isNational, abroad.isUsual) {
+        case (true, false): return atHome(here, cell, home)
+        case (false, true): return .region(other)
+        case (true, true) where here.isSame(as: abroad): return .region(other)
+        case (true, true) where here.isGrouped == abroad.isGrouped: return .undecided
+        case (true, true): return here.isGrouped ? atHome(here, cell, home) : .region(other)
+        case (false, false): return here.isGrouped ? .undecided : .region(other)
+        }
     }
 
-    private static func trial(of cell: Span<UInt8>, in region: RegionCode) -> Trial {
+    /// No country, if the whole cell is read as the number at home: the code may be a word for a room as well, which takes digits.
+    private static func atHome(_ trial: Trial, _ cell: Span<UInt8>, _ home: RegionCode) -> CountryBesideNumber {
+        let found = reader(in: home).classify(cell)
+        return found.verdict == .accepted && found.e164 == trial.number?.e164 ? .none : .undecided
+    }
+
+    /// A reader in a region, whatever countries the words of a cell name.
+    private static func reader(in region: RegionCode) -> Classifier {
         var reader = Classifier(
             region: region, allowedCodes: nil, allowedCategories: .all, includesLowConfidenceRanges: false,
             triesEveryRegion: false)
         reader.readsCountryWords = false
+        return reader
+    }
+
+    private static func trial(of cell: Span<UInt8>, in region: RegionCode) -> Trial {
+        let reader = reader(in: region)
         var found: Trial?
         let text = cell.extracting(beginning(of: cell)..<cell.count)
         reader.visitNumbers(in: text, region: nil) { range, number in
@@ -58,19 +85,33 @@ extension Classifier {
         var (first, last) = (0, bytes.count)
         while first < last, !Self.beginsNumber(bytes[first]) { first += 1 }
         while last > first, !Self.isDigit(bytes[last - 1]) { last -= 1 }
-        var trial = Trial(isNumber: true)
+        var trial = Trial(number: number)
         var dial = DialString()
         guard first < last, bytes[first] != UInt8(ascii: "+") else { return trial }
         bytes.extracting(first..<last).withUnsafeBufferPointer { text in
             var position = 0
             while position < text.count { dial.digits.append(ifDigit: DialString.folded(in: text, &position)) }
             dial.text = text
-            trial.isGrouped = isGroupedAsWritten(number, dial)
-            trial.isWhole =
-                dial.firstGroup == dial.digits.count
-                && (dial.hasTrunkPrefix || !table.writesTrunkPrefix(before: number.planRule))
+            trial.isGrouped = !dial.isBare && isGroupedAsWritten(number, dial)
+            guard isOfRegion(number) else { return }
+            let hasPrefix = dial.digits.count > number.nationalNumber.count
+            trial.isNational = hasPrefix || !table.writesTrunkPrefix(before: number.planRule)
+            trial.isUsual = trial.isNational && (!hasPrefix || mayWriteTrunkPrefix(number))
         }
         return trial
+    }
+
+    /// Returns `true` for a number as it stands that has the calling code of the region.
+    private func isOfRegion(_ number: Classification) -> Bool {
+        guard number.verdict == .accepted, !number.repairs.contains(.renumbered), let defaultRegionIndex else {
+            return false
+        }
+        return table.plan(ofCode: Int(number.callingCode)) == Int(table.regions[defaultRegionIndex].plan)
+    }
+
+    private func mayWriteTrunkPrefix(_ number: Classification) -> Bool {
+        table.plan(ofCode: Int(number.callingCode)).map { table.mayWriteTrunkPrefix(before: number.planRule, $0) }
+            ?? false
     }
 
     private static func beginsNumber(_ byte: UInt8) -> Bool {
