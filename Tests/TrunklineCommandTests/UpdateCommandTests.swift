@@ -91,6 +91,25 @@ struct UpdateCommandTests {
         }
     }
 
+    /// The edits that end with a newer file are named before it is read, and by a column as the key.
+    @Test func editsOfNumberedRecordsThatWouldEndAreNamed() throws {
+        func write(_ name: String, to file: String) throws {
+            try folder.write("Customer ID,First Name,Last Name\nC1,Ilka,Kresso\nC2,\(name),Krosso\n", to: file)
+        }
+        try write("Bea", to: "u1.csv")
+        try write("Beate", to: "u2.csv")
+        #expect(try run("ingest", "u1.csv", "--quiet", "--db", "u.db").exitCode == 0)
+        #expect(try run("edit", "2", "given=Bibi", "--db", "u.db").exitCode == 0)
+        let difference = try run("diff", "u2.csv", "--of", "u1.csv", "--key", "Customer ID", "--db", "u.db")
+        #expect(difference.output.contains("Edits that would end    1"), "\(difference.output)")
+        let update = ["ingest", "u2.csv", "--update-of", "u1.csv", "--key", "Customer ID", "--db", "u.db"]
+        for (options, words) in [(["--dry-run"], "edit would end: Bibi"), ([], "edit ended: Bea")] {
+            let output = try command.run(update + options, input: Data()).output
+            let line = "\(words) Krosso (contact 2), givenName 'Bea' -> 'Bibi': the file has neither value"
+            #expect(output.contains(line), "\(output)")
+        }
+    }
+
     @Test(arguments: [("n", 64, "40"), ("y", 0, "25")])
     func onATerminalItAsks(_ answer: String, _ code: Int32, _ count: String) throws {
         try folder.write(Self.crm(15..<40), to: "june.csv")

@@ -129,16 +129,24 @@ package struct DeltaExport {
     }
 
     /// The heading and the values of the record IDs: those that are read as such, else those of another column that says so and has a value
-    /// of its own for each record.
+    /// of its own in each record.
     private static func identifiers(
         of layout: StoredLayout, in store: ContactDatabase
     ) throws -> (heading: String, keys: [Int: String])? {
         let keys = try store.identifiers(ofSource: layout.id)
         if let heading = heading(of: .uid, in: layout), !keys.isEmpty { return (heading, keys) }
-        let headings = RecordNumbers.headings(among: columns(of: layout, .extra))
+        let headings = RecordNumbers.headings(
+            among: columns(of: layout, .extra), isOfCompanies: isOfCompanies(layout))
         let values = try store.values(ofColumns: Set(headings), ofSource: layout.id)
+        let count = try store.contactCount(ofSource: layout.id)
         return headings.lazy.compactMap { heading in values[heading].map { (heading, $0) } }
-            .first { Set($0.1.values).count == $0.1.count }
+            .first { $0.1.count == count && Set($0.1.values).count == count }
+    }
+
+    /// Returns `true` if a table has companies and no names of people.
+    private static func isOfCompanies(_ layout: StoredLayout) -> Bool {
+        let names: [Contact.Field.Kind] = [.displayName, .givenName, .familyName]
+        return heading(of: .organization, in: layout) != nil && names.allSatisfy { heading(of: $0, in: layout) == nil }
     }
 
     /// The heading and the first e-mail addresses: lists of subscribers have no other key.

@@ -129,6 +129,13 @@ extension ContactDatabase {
         }
     }
 
+    /// The number of contacts of a source.
+    package func contactCount(ofSource source: Int) throws -> Int {
+        try read { db in
+            try Int.fetchOne(db, sql: "SELECT count(*) FROM contacts WHERE source_id = ?", arguments: [source]) ?? 0
+        }
+    }
+
     /// The values of further columns of the contacts of a source as they were read, by column and contact; those that are empty are left out.
     package func values(ofColumns columns: Set<String>, ofSource source: Int) throws -> [String: [Int: String]] {
         guard !columns.isEmpty else { return [:] }

@@ -137,6 +137,17 @@ struct SingleFileTests {
             delta == (isByID ? "Record ID,Phone\r\n8," : "Email,Phone\r\nola@example.com,") + "+491712345679\r\n")
     }
 
+    /// IDs of other records, and IDs that a record lacks, find no record.
+    @Test(arguments: [("Reports To ID", "2"), ("Spouse ID", "2"), ("Twitter ID", "2"), ("Customer ID", "")])
+    func recordsAreNotFoundByIDsOfOthers(_ heading: String, _ last: String) throws {
+        let (_, delta) = try delta(
+            of: [
+                "Name,Phone,Email,\(heading)", "Ilka Kresso,0171 2345678,ilka@example.com,1",
+                "Uwe Krasso,+491712345679,uwe@example.com,\(last)",
+            ])
+        #expect(delta == "Email,Phone\r\nilka@example.com,+491712345678\r\n")
+    }
+
     private func delta(of lines: [String]) throws -> (files: [DeltaExport.File], text: String) {
         let folder = try TemporaryFolder()
         let (path, database) = (folder.path("crm.csv"), folder.path("contacts.db"))
