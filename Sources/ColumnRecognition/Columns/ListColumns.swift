@@ -22,9 +22,28 @@ enum ListColumns {
         let marks: [HeaderMap.Separator] = [.tripleColon, .semicolon, .comma]
         return marks.first { mark in
             let lists = texts.map { values(of: $0, mark) }.filter { $0.count > 1 }
-            return !lists.isEmpty && lists.allSatisfy { $0.allSatisfy { $0.count <= maximumLength } }
+            guard !lists.isEmpty, lists.allSatisfy({ $0.allSatisfy { $0.count <= maximumLength } }) else {
+                return false
+            }
+            return mark != .comma || areTags(texts.map { values(of: $0, mark) })
         }
     }
+
+    /// Returns `true` if texts that commas part are tags, and not `Paris, France` or `Velda, Anna`: one has three of them, or a quoted one, or
+    /// one tag stands in two cells, alone or in another place.
+    private static func areTags(_ cells: [[String]]) -> Bool {
+        if cells.contains(where: { $0.count > 2 || $0.count > 1 && $0.contains { $0.hasPrefix("\"") } }) { return true }
+        var places: [String: Set<Place>] = [:]
+        for cell in cells where Set(cell).count == cell.count {
+            for (index, tag) in cell.enumerated() {
+                places[tag.lowercased(), default: []].insert(cell.count == 1 ? .alone : index == 0 ? .first : .last)
+            }
+        }
+        return places.values.contains { $0.count > 1 }
+    }
+
+    /// Where a tag stands among the two of a cell.
+    private enum Place { case alone, first, last }
 
     private static func values(of text: String, _ separator: HeaderMap.Separator) -> [String] {
         let bytes = Array(text.utf8)

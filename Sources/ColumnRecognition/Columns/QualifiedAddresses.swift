@@ -13,6 +13,8 @@ struct QualifiedAddresses {
         let kind: Contact.Field.Kind
         let label: String
         let qualifier: HeadingQualifier
+        /// `true` for the first line of a street, or a whole address.
+        let isFirstLine: Bool
 
         /// A whole address stands where a street may.
         var comparedKind: Contact.Field.Kind { kind == .formattedAddress ? .street : kind }
@@ -35,8 +37,16 @@ struct QualifiedAddresses {
             guard columns[index].basis == .words, let value = columns[index].addressPart else { return nil }
             return Part(
                 column: index, kind: value.kind, label: value.label,
-                qualifier: HeadingQualifier(columns[index].name, without: Self.meaning))
+                qualifier: HeadingQualifier(columns[index].name, without: Self.meaning),
+                isFirstLine: Self.isFirstLine(columns[index]))
         }
+    }
+
+    /// Returns `true` for `Billing Street` and `Address 1`, not for `Street 2`, `Room`, `Street Type`.
+    private static func isFirstLine(_ column: DetectedColumn) -> Bool {
+        let others = ColumnConcepts(.line, .addition, .room, .district, .label, .prefix, .suffix)
+        return column.isStreet && (HeaderName(column.name).pattern?.number ?? 1) < 2
+            && !column.heading.concepts.hasAny(others)
     }
 
     private static let meaning = ColumnConcepts.addressParts.union(.places)
@@ -67,7 +77,8 @@ struct QualifiedAddresses {
     private mutating func part(_ label: String, _ columns: inout [DetectedColumn], _ groups: inout GroupNumbers) {
         let members = parts.filter { $0.label == label }
         let kinds = Dictionary(grouping: members, by: \.qualifier).mapValues { Set($0.map(\.comparedKind)) }
-        let apart = Self.apart(kinds)
+        let streets = Set(members.filter(\.isFirstLine).map(\.qualifier))
+        let apart = Self.apart(kinds).union(streets.count > 1 ? streets : [])
         guard !apart.isEmpty else { return }
         for part in members where apart.contains(part.qualifier) && !part.qualifier.isEmpty {
             let column = columns[part.column]
@@ -82,7 +93,7 @@ struct QualifiedAddresses {
     }
 
     /// The words of addresses that have to be told apart: each has a part that another one has as well, and one of the two has more. Words of
-    /// a single part are none beside those without a word: `City, Post Town`.
+    /// a single part are none beside those without a word, `City, Post Town`, but for those of a street, which each address has one of.
     private static func apart(_ kinds: [HeadingQualifier: Set<Contact.Field.Kind>]) -> Set<HeadingQualifier> {
         var apart: Set<HeadingQualifier> = []
         for (one, its) in kinds {

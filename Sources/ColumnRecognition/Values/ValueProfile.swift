@@ -24,6 +24,10 @@ struct ValueProfile: Sendable {
         case choice
         /// Such a word or mark that is hardly anybody's name.
         case answer
+        /// A word or mark for yes, and one for no, that is no single letter.
+        case yes, no
+        /// A sure word that means yes or no without the other one beside it: `TRUE`, not `Ja`.
+        case loneAnswer
         /// What somebody is to a shop or a program: `customer`.
         case accountRole
         /// The name or code of a country.

@@ -187,18 +187,26 @@ struct ValueRules {
         return nil
     }
 
-    /// Returns `true` if the values are yes and no, and those of a kind are never so: names, relations, organizations, jobs. A single one may be a
-    /// name, `Jo`, and so may a single `No` under the heading of a part of a name.
+    /// Returns `true` if the values are yes and no, and those of a kind are never so. Names, which initials may stand for, are yes and no only
+    /// where sure words of both occur; so are organizations and jobs where one of the two is sure. One word may say all of others.
     private func areAnswers(no kind: Contact.Field.Kind) -> Bool {
         guard profile.distinct <= Self.mostAnswers else { return false }
         let areSure = profile.share(.answer) >= Weights.nearlyAll
         switch kind {
-        case .displayName, .related, .organization, .department, .jobTitle, .nickname:
-            return areSure || profile.count > 1 && profile.share(.choice) >= Weights.nearlyAll
-        case .givenName, .familyName, .middleName, .city, .street, .formattedAddress:
-            return areSure && profile.count > 1
+        case .displayName, .givenName, .familyName, .middleName, .nickname: return areSure && areBoth
+        case .organization, .jobTitle: return areChoices
+        case .related, .department: return areChoices || profile.share(.loneAnswer) >= Weights.nearlyAll
+        case .city, .street, .formattedAddress: return areSure && profile.count > 1
         default: return false
         }
+    }
+
+    /// `true` if a word for yes and another one for no occur.
+    private var areBoth: Bool { profile.distinct > 1 && profile.share(.yes) > 0 && profile.share(.no) > 0 }
+
+    /// `true` if the values are yes and no, one of them by a sure word: `ano`, `ne`.
+    private var areChoices: Bool {
+        areBoth && profile.share(.answer) > 0 && profile.share(.choice) >= Weights.nearlyAll
     }
 
     /// The most words for yes, no and what is neither.

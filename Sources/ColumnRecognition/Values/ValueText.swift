@@ -28,7 +28,7 @@ struct ValueText {
         if EmailShape.isEmail(text) { kinds.append(.email) }
         if text.contains("://") || text.hasPrefix("www.") { kinds.append(.url) }
         if digitCount == 0, Answers.accountRoles.contain(text) { kinds.append(.accountRole) }
-        if Answers.all.contain(text) { kinds += Answers.sure.contain(text) ? [.choice, .answer] : [.choice] }
+        kinds += Answers.kinds(of: text)
     }
 
     /// `true` if the text could be several numbers, or a number beside words.

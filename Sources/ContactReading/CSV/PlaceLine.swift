@@ -5,24 +5,59 @@ struct PlaceLine: Equatable {
     /// The region between them; empty if there is none.
     var region = ""
 
-    /// Reads a text; `nil` if it is a postal code alone, or does not tell where the code ends.
+    /// Reads a text; `nil` if it is a postal code alone, or does not tell where the code is and ends.
     init?(_ text: String) {
         let words = text.split(whereSeparator: \.isWhitespace)
         guard words.count > 1, text.utf8.count <= 100 else { return nil }
-        let leading = Self.leadingCode(words)
-        let trailing = leading == 0 ? Self.trailingCode(words) : 0
-        guard leading + trailing > 0 else { return nil }
-        let code = leading > 0 ? words.prefix(leading) : words.suffix(trailing)
-        let rest = leading > 0 ? words.dropFirst(leading) : words.dropLast(trailing)
-        postalCode = Self.trimmed(code.joined(separator: " "))
-        let letters = postalCode.count { Self.isDigit($0) || $0.isLetter }
-        guard postalCode.count(where: Self.isDigit) >= 3 || letters >= 5, postalCode.utf8.count <= 16 else {
-            return nil
+        let leading = Self.code(words.prefix(Self.leadingCode(words)))
+        let trailing = Self.code(words.suffix(Self.trailingCode(words)))
+        let isLeading: Bool
+        switch (leading, trailing) {
+        case (nil, nil): return nil
+        case (_?, nil): isLeading = true
+        case (nil, _?): isLeading = false
+        case (let first?, let last?):
+            guard first.isWhole != last.isWhole else { return nil }
+            isLeading = first.isWhole
         }
-        let place = Self.trimmed(rest.joined(separator: " "))
-        guard place.first?.isLetter == true, Self.isName(place) else { return nil }
-        city = place
-        if trailing > 0 { splitRegion() }
+        guard let code = isLeading ? leading : trailing else { return nil }
+        postalCode = code.text
+        city = Self.trimmed(
+            (isLeading ? words.dropFirst(code.words) : words.dropLast(code.words)).joined(separator: " "))
+        guard Self.isName(city) else { return nil }
+        if !isLeading { splitRegion() }
+        guard city.first?.isLetter == true || Self.isState(region) else { return nil }
+    }
+
+    /// The code that some words may be.
+    private struct Code {
+        let text: String
+        let words: Int
+        /// `true` for the letters and digits of a code that nothing else is written like: `V0K 2E0`.
+        var isWhole: Bool { PlaceLine.shapes.contains(PlaceLine.shape(of: text)) }
+    }
+
+    private static func code(_ words: ArraySlice<Substring>) -> Code? {
+        let text = trimmed(words.joined(separator: " "))
+        let letters = text.count { isDigit($0) || $0.isLetter }
+        guard text.count(where: isDigit) >= 3 || letters >= 5, text.utf8.count <= 16 else { return nil }
+        return Code(text: text, words: words.count)
+    }
+
+    /// The codes of Canada, Great Britain and the Netherlands: a nine for a digit, an A for a letter.
+    ///
+    /// Source: [Addressing systems of the UPU](https://www.upu.int/en/postal-solutions/programmes-services/addressing-solutions).
+    private static let shapes: Set = [
+        "A9A9A9", "A99AA", "A999AA", "AA99AA", "AA999AA", "A9A9AA", "AA9A9AA", "9999AA",
+    ]
+
+    private static func shape(of text: String) -> String {
+        String(text.compactMap { $0 == " " ? nil : isDigit($0) ? "9" : $0.isASCII && $0.isLetter ? "A" : $0 })
+    }
+
+    /// Returns `true` for `BC`, `IL`.
+    private static func isState(_ text: some StringProtocol) -> Bool {
+        text.count == 2 && text.allSatisfy { $0.isASCII && $0.isUppercase }
     }
 
     /// The number of words that a code in front has: `04109`, `123 45`, `SW1A 1AA`, `1012 AB`.
@@ -57,9 +92,7 @@ struct PlaceLine: Equatable {
         if let comma = city.lastIndex(of: ",") {
             region = Self.trimmed(String(city[city.index(after: comma)...]))
             city = Self.trimmed(String(city[..<comma]))
-        } else if let last = city.split(separator: " ").last, last.count < city.count, last.count == 2,
-            last.allSatisfy({ $0.isASCII && $0.isUppercase })
-        {
+        } else if let last = city.split(separator: " ").last, last.count < city.count, Self.isState(last) {
             region = String(last)
             city = Self.trimmed(String(city.dropLast(2)))
         }

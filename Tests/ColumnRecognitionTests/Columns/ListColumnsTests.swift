@@ -10,7 +10,11 @@ struct ListColumnsTests {
         arguments: [
             (["VIP, Retail", "Retail, VIP", "VIP"], HeaderMap.Separator.comma), (["vip,\"golf, club\""], .comma),
             (["VIP; Blog, new", "VIP"], .semicolon), (["* myContacts ::: Friends"], .tripleColon),
-            (["VIP", "Retail"], nil), ([], nil),
+            (["VIP", "Retail"], nil), ([], nil), (["VIP, Retail", "Retail"], .comma), (["VIP, Retail, Blog"], .comma),
+            (["Kunde, VIP", "VIP, Kunde", "Berlin, Mitte"], .comma),
+            // Places and people have commas of their own.
+            (["Paris, France", "Lyon, France", "Bonn"], nil), (["Müller, Hans"], nil),
+            (["Müller, Hans", "Ock, Bert", "Kern, Jim", "Kern, Ann"], nil), (["Kern, Jim", "Kern, Jim"], nil),
             (
                 ["Met at the trade fair in Berlin, and again in the office of the company in Ulm, where we had lunch"],
                 nil

@@ -69,6 +69,31 @@ import Testing
         #expect(map.columns.allSatisfy { !$0.target.description.contains("billing") })
     }
 
+    /// Each street begins an address, and the other parts are those of the street without a word or else of the one in front of them.
+    @Test(arguments: [
+        ("Name;Street;City;Zip;Billing Street", ["Street;City;Zip", "Billing Street"]),
+        ("Name;Billing Street;Street;City;Zip", ["Street;City;Zip", "Billing Street"]),
+        ("Name;Rechnungsstraße;Lieferstraße;PLZ;Ort", ["Rechnungsstraße", "Lieferstraße;PLZ;Ort"]),
+        (
+            "Name;Shipping Street;Billing Street;Street;City;Zip",
+            ["Shipping Street", "Billing Street", "Street;City;Zip"]
+        ),
+        ("Name;Street;Street 2;City;Zip", ["Street;Street 2;City;Zip"]),
+        ("Name;Street;Address Line 2;City;Zip", ["Street;Address Line 2;City;Zip"]),
+        ("Name;Straße;Adresszusatz;PLZ;Ort", ["Straße;Adresszusatz;PLZ;Ort"]),
+        ("Name;Billing Street;Billing Street 2;Billing City", ["Billing Street;Billing Street 2;Billing City"]),
+    ])
+    func streets(headings: String, wanted: [String]) {
+        func names(_ text: String) -> [String] { text.split(separator: ";").map(String.init) }
+        #expect(addresses(names(headings)) == Set(wanted.map { Set(names($0)) }))
+    }
+
+    @Test func aStreetIsLabelled() {
+        let map = KnownColumns().map(of: ["Name", "Street", "City", "Zip", "Billing Street"])
+        #expect(map.columns[4].target.description.contains("billing"))
+        #expect(!map.columns[1].target.description.contains("billing"))
+    }
+
     @Test func codesAndLines() {
         let headings = [
             "Account Name", "Billing Street", "Shipping Street", "Billing City", "Shipping City", "Billing Code",

@@ -34,8 +34,25 @@ import Testing
     }
 
     /// Codes alone, cities alone, and districts that have a number are whole.
-    @Test(arguments: codes + ["Leipzig", "Praha 1", "Dublin 4", "LV 1010", "AD 500", "12345 (old)", "", "2 Main St"])
+    @Test(
+        arguments: codes + [
+            "Leipzig", "Praha 1", "Dublin 4", "LV 1010", "AD 500", "12345 (old)", "", "2 Main St",
+            // Two codes, of which none is written as no other text is.
+            "12345 Springfield, IL 62701", "100 Main St, IL 62701",
+        ])
     func whole(text: String) { #expect(PlaceLine(text) == nil) }
+
+    /// Places whose names have a number.
+    @Test(arguments: [
+        ("100 Mile House BC V0K 2E0", "100 Mile House|BC|V0K 2E0"),
+        ("100 Mile House, BC V0K2E0", "100 Mile House|BC|V0K2E0"),
+        ("29 Palms, CA 92277", "29 Palms|CA|92277"), ("110 00 Praha 1", "Praha 1||110 00"),
+        ("SW1A 1AA London 100", "London 100||SW1A 1AA"),
+    ])
+    func numbersInNames(text: String, parts: String) {
+        let place = PlaceLine(text)
+        #expect([place?.city, place?.region, place?.postalCode].map { $0 ?? "" }.joined(separator: "|") == parts)
+    }
 
     @Test(arguments: [
         (
