@@ -68,6 +68,9 @@ enum MatchWeights {
         }
     }
 
+    /// A family name alone beside a mobile number, which whoever else is of the family may have: somebody is asked.
+    static let familyPartAtMobile: Bits = 5
+
     /// Spellings that are alike, where both given names are listed: a slip of the pen, or two people.
     static let listedGivenNames: Bits = 4.5
 
@@ -137,7 +140,7 @@ enum MatchWeights {
     static let differentRemarks: Bits = -9
     static let differentNumbersInNames: Bits = -4
     static let oneGeneration: Bits = -3
-    /// The same beside a value that one person alone holds.
+    /// The same beside values of two kinds, of which one person alone holds one.
     static let oneGenerationOfHolder: Bits = -1.5
 
     /// Father and son share the middle name too, as they share a landline.

@@ -13,7 +13,10 @@ extension PairScorer {
         } else if pair.first.name.isRelation != pair.second.name.isRelation {
             take(RawPart(.relation, MatchWeights.relation))
         } else {
-            let bits = MatchWeights.name(pair.level, isPersonal: isPersonal)
+            let isOfFamily = pair.level == .familyPart && isPersonal && value.kind == .sharedMobile
+            let bits =
+                isOfFamily
+                ? MatchWeights.familyPartAtMobile : MatchWeights.name(pair.level, isPersonal: isPersonal)
             take(
                 RawPart(
                     comparison.reason(pair.level, pair.first.name, pair.second.name),
@@ -180,7 +183,8 @@ extension PairScorer {
         if one != 0, two != 0 {
             take(RawPart(.differentGenerations, MatchWeights.differentGenerations))
         } else {
-            let bits = pair.isPersonal ? MatchWeights.oneGenerationOfHolder : MatchWeights.oneGeneration
+            let isOfHolder = pair.isPersonal && agreeTwice(pair.first, pair.second)
+            let bits = isOfHolder ? MatchWeights.oneGenerationOfHolder : MatchWeights.oneGeneration
             take(RawPart(.oneGeneration, bits))
         }
     }

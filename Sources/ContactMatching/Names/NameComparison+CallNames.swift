@@ -14,13 +14,14 @@ extension NameComparison {
     }
 
     /// Returns `true` if two are called by two names, and an initial stands for the given name of one at least: `J. Wobbema`, who is called Jelle, and
-    /// `J. Wobbema`, who is called Jikke. Beside a given name that no list has it may be a nickname.
+    /// `J. Wobbema`, who is called Jikke. Who have one nickname are one, and a nickname that no list has says nothing of a given name.
     func haveOtherCallNames(_ one: PersonName, _ two: PersonName) -> Bool {
         let areInitials = (lexicon.entry(one.given).isInitial, lexicon.entry(two.given).isInitial)
+        if isWhole(one.nickname), isWhole(two.nickname), given(one.nickname, two.nickname) != .none { return false }
         let (first, second) = (areInitials.0 ? one.nickname : one.given, areInitials.1 ? two.nickname : two.given)
         guard areInitials != (false, false), isWhole(first), isWhole(second), given(first, second) == .none else {
             return false
         }
-        return areInitials == (true, true) || isKnownGivenName(first) || isKnownGivenName(second)
+        return areInitials == (true, true) || isKnownGivenName(areInitials.0 ? first : second)
     }
 }

@@ -1,10 +1,10 @@
 /// What somebody is called beside their name: `J. (Jelle) Wobbema`, or a nickname.
 extension NameReader {
-    /// Takes a word in parentheses behind an initial that is nothing else: no label, no relation, no number.
+    /// Takes a listed given name in parentheses behind an initial. Another word is a remark: `J. (Köln) Wobbema`.
     mutating func takeCallName(of fields: Fields, into name: inout PersonName, _ table: inout TextTable) {
         guard isInitial(name.given, table), !name.family.isEmpty, remark.count > 2, !remark.contains(0x20),
             !NameTokens.hasDigit(remark[...]), name.generation == 0, !name.traits.contains(.besideRelation),
-            remark.withUnsafeBufferPointer({ words.role(of: $0) }) == nil,
+            remark.withUnsafeBufferPointer({ words.role(of: $0) == nil && NameForms.given.contains(word: $0) }),
             [fields.given, fields.display, fields.family].contains(where: Self.hasParenthesisBehindInitial)
         else { return }
         name.nickname = remark.withUnsafeBufferPointer { table.intern($0) }

@@ -56,6 +56,8 @@ struct NameWords: Sendable {
     private var relationsOf: Set<[UInt8]> = []
     /// Relations in parentheses behind a name, which are names or have another role elsewhere: `son`, `Sohn`.
     private var remarkRelations: Set<[UInt8]> = []
+    /// Relations to the owner of the book, with whom nobody shares a telephone: `boss`.
+    private var relationsOfOwner: Set<[UInt8]> = []
     /// Titles in front of given names of some languages, which are parts of names elsewhere: `Sri`, `U`.
     private var languageTitles: [[UInt8]: (traits: PersonName.Traits, languages: UInt64)] = [:]
     /// The languages in which a given name may be a word twice, one bit each.
@@ -120,6 +122,7 @@ struct NameWords: Sendable {
         case "relation-behind": relationsBehind.formUnion(listed.map(Self.folded))
         case "relation-of": relationsOf.formUnion(listed.map(Self.folded))
         case "relation-remark": remarkRelations.formUnion(listed.map(Self.folded))
+        case "relation-owner": relationsOfOwner.formUnion(listed.map(Self.folded))
         case "relation-alone": add(listed, .relationAlone)
         case "trade": add(listed, .trade)
         case "trade-before": add(listed, .tradeBefore)
@@ -224,6 +227,11 @@ struct NameWords: Sendable {
         case .relationAlone: return words.count == 1
         default: return false
         }
+    }
+
+    /// Returns `true` if the last word of a remark is a relation to the owner of the book: `my boss`.
+    func isRelationOfOwner(remark: ArraySlice<UInt8>) -> Bool {
+        remark.split(separator: 0x20).last.map { relationsOfOwner.contains(Array($0)) } ?? false
     }
 
     /// Returns `true` if a word in front of a name makes it that of another: `Office of`, `Nachlass`.

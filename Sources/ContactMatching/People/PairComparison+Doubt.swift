@@ -22,19 +22,29 @@ extension PairComparison {
             OrganizationWords.areOthers(
                 scorer.table.values, one.organization, two.organization,
                 in: [one, two].flatMap { scorer.table.addresses(of: $0).map(\.city) },
-                areRegistered: !one.name.remark.isEmpty && !two.name.remark.isEmpty)
+                areRegistered: !one.name.remark.isEmpty && !two.name.remark.isEmpty,
+                agreeTwice: scorer.agreeTwice(one, two))
         {
             return .organizations
         }
         return nil
     }
 
-    /// Returns `true` if a relation stands beside one of two names, and neither beside the other nor a birthday or an identifier says that they are one.
+    /// Returns `true` if a relation stands beside one of two names, and neither beside the other nor a birthday or an identifier says that they are one,
+    /// nor values of two kinds where it is one to the owner of the book, with whom nobody shares them: `(boss)`, and not `(wife)`.
     private func isRelationBesideOne(_ one: ContactRow, _ two: ContactRow) -> Bool {
         let areBeside = (one.name.traits.contains(.besideRelation), two.name.traits.contains(.besideRelation))
         if areBeside == (false, false) || one.isNameless || two.isNameless { return false }
         if areBeside == (true, true), one.name.remark == two.name.remark { return false }
-        return one.birthday.compared(to: two.birthday) != .same && !haveOneIdentifier(one, two)
+        if one.birthday.compared(to: two.birthday) == .same || haveOneIdentifier(one, two) { return false }
+        return !(isOfOwner(one.name) && isOfOwner(two.name) && scorer.agreeTwice(one, two))
+    }
+
+    /// Returns `true` if no relation stands beside a name, or one to the owner of the book: `(boss)`.
+    private func isOfOwner(_ name: PersonName) -> Bool {
+        let names = scorer.comparison.names
+        return !name.traits.contains(.besideRelation)
+            || NameWords.shared.isRelationOfOwner(remark: names.bytes[names.range(name.remark)])
     }
 
     /// The reason for which two rows alone do not make a person; `nil` if weights decide.

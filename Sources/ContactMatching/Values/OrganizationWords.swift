@@ -24,9 +24,12 @@ struct OrganizationWords {
     /// or each has a word of its own, and it is one or they are those of many organizations, or they have one word in common at most beside such words
     /// and that of their town. A name that is a part of the other is that of another organization where the other has a word that makes one.
     ///
-    /// - Parameter areRegistered: `true` if both have a legal form, so that each is whole.
+    /// - Parameters:
+    ///   - areRegistered: `true` if both have a legal form, so that each is whole.
+    ///   - agreeTwice: `true` if values of two kinds agree, beside which a region is that where one organization works.
     static func areOthers(
-        _ table: TextTable, _ first: TextID, _ second: TextID, in towns: [TextID], areRegistered: Bool
+        _ table: TextTable, _ first: TextID, _ second: TextID, in towns: [TextID], areRegistered: Bool,
+        agreeTwice: Bool
     ) -> Bool {
         table.withText(first) { first in
             table.withText(second) { second in
@@ -37,7 +40,7 @@ struct OrganizationWords {
                 if shared.isEmpty { return true }
                 let (own, other) = (one.own(beside: two), two.own(beside: one))
                 if own.isEmpty || other.isEmpty {
-                    return (own + other).contains { isEntity($0, areRegistered) }
+                    return (own + other).contains { isEntity($0, areRegistered, agreeTwice) }
                         || areRegistered && one.isNumbered != two.isNumbered
                 }
                 // A school is no college, and who writes a name in another way leaves words out and does not put another in the place of one.
@@ -135,8 +138,10 @@ struct OrganizationWords {
 
     private static func isCommon(_ word: Word) -> Bool { word.count < shortest || common.contains(Array(word)) }
 
-    private static func isEntity(_ word: Word, _ areRegistered: Bool) -> Bool {
-        entities.contains(Array(word)) || areRegistered && registeredEntities.contains(Array(word))
+    private static func isEntity(_ word: Word, _ areRegistered: Bool, _ agreeTwice: Bool) -> Bool {
+        let word = Array(word)
+        if entities.contains(word) { return true }
+        return areRegistered && (registeredEntities.contains(word) || !agreeTwice && regions.contains(word))
     }
 
     private static func isTown(_ word: Word, _ towns: [TextID], _ table: TextTable) -> Bool {
@@ -160,6 +165,7 @@ struct OrganizationWords {
     private static let directions = listed("direction")
     private static let entities = listed("entity")
     private static let registeredEntities = listed("entity-registered")
+    private static let regions = listed("entity-region")
 
     private static func listed(_ kind: Substring) -> Set<[UInt8]> {
         let folder = TextFolder()

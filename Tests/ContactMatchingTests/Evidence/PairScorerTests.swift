@@ -82,7 +82,7 @@ import Testing
             reasons: "sharedMobile +4.0, fullName +7.5, differentMiddleInitials -5.0"),
         Row(
             name: "a family name alone", one: "Weber | +4915112345678m", two: "Anna Weber | +4915112345678m",
-            reasons: "sharedMobile +4.0, partialName +6.0"),
+            reasons: "sharedMobile +4.0, partialName +5.0"),
         Row(
             name: "two middle names", one: "Luis Enrique Paz | +4915112345678m",
             two: "Luis Eduardo Paz | +4915112345678m",
@@ -256,6 +256,9 @@ import Testing
         Row(
             name: "perhaps father and son", one: "John Smith Jr | +4930100001", two: "John Smith | +4930100001",
             reasons: "sharedPhone +1.5, fullName +7.5, oneGeneration -3.0"),
+        Row(
+            name: "perhaps father and son, at one mobile number", one: "Hugo Lang sen. | +4915112345678m",
+            two: "Hugo Lang | +4915112345678m", reasons: "sharedMobile +4.0, fullName +7.5, oneGeneration -3.0"),
         Row(
             name: "a middle initial", one: "Tom A. Reed | +12125551234", two: "Tom Albert Reed | +12125551234",
             reasons: "sharedPhone +1.5, fullName +7.5, sameMiddleInitial +0.5"),

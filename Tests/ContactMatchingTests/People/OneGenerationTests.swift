@@ -18,6 +18,19 @@ import Testing
         }
     }
 
+    @Test(
+        arguments: [
+            ("Hugo Lang sen.", "Hugo Lang"), ("John Ashby", "John Ashby Jr."), ("Paulo Moreira", "Paulo Moreira Filho"),
+        ], ["+4915112345678m", "xq77@example.org"])
+    func oneValueIsAQuestion(_ names: (String, String), _ shared: String) {
+        #expect(Book.outcome(names.0, names.1, sharing: shared) == .asked)
+    }
+
+    @Test(arguments: ["+4915112345678m | xq77@example.org", "+4915112345678m | b:1950-02-03"])
+    func twoValuesAreOnePersons(_ shared: String) {
+        #expect(Book.outcome("Hugo Lang sen.", "Hugo Lang", sharing: shared) == .joined)
+    }
+
     @Test(arguments: ["xq77@example.org", "o:Acme | j:Clerk", "b:1980-02-03"])
     func moreThanAHomeIsOnePersons(_ further: String) {
         let shared = "+4915112345678m | a:5 High Street | t:Town | \(further)"

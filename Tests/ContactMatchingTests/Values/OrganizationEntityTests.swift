@@ -14,7 +14,7 @@ import Testing
             ("Velda Fastigheter AB", "Velda AB"), ("Velda Förvaltning AB", "Velda AB"),
             ("Velda Eiendom AS", "Velda AS"), ("Velda Invest ApS", "Velda ApS"),
             ("Velda Properties Ltd", "Velda Ltd"), ("Velda Holdings Ltd", "Velda Ltd"),
-            ("Velda Trustees Ltd", "Velda Ltd"), ("Velda (No. 2) Ltd", "Velda Ltd"), ("Velda Europe Ltd", "Velda Ltd"),
+            ("Velda Trustees Ltd", "Velda Ltd"), ("Velda (No. 2) Ltd", "Velda Ltd"),
             ("Velda Immobiliare S.r.l.", "Velda S.r.l."), ("Velda Patrimonial S.L.", "Velda S.L."),
             ("Velda Nieruchomości Sp. z o.o.", "Velda Sp. z o.o."), ("Wrzos Sp. z o.o. Sp. k.", "Wrzos Sp. z o.o."),
             ("Uhlhoff Verwaltungsgesellschaft mbH", "Uhlhoff GmbH & Co. KG"),
@@ -25,6 +25,18 @@ import Testing
         ], [house, house + " | info@velda.example"])
     func anotherOrganizationIsAQuestion(_ names: (String, String), _ shared: String) {
         #expect(Book.outcome("o:\(names.0)", "o:\(names.1)", sharing: shared) == .asked)
+    }
+
+    /// A country or a region is a question at a number or at a home, and not where a mailbox agrees too.
+    @Test(arguments: [
+        ("Velda Europe Ltd", "Velda Ltd"), ("Vulter Deutschland GmbH", "Vulter GmbH"),
+        ("Vulter Nederland B.V.", "Vulter B.V."),
+    ]) func aRegionIsAQuestionAtOneValue(_ one: String, _ two: String) {
+        func outcome(_ shared: String) -> Outcome { Book.outcome("o:\(one)", "o:\(two)", sharing: shared) }
+        #expect(outcome("+31515412346") != .joined)
+        #expect(outcome(Self.house) == .asked)
+        #expect(outcome("+31515412346 | info@velda.example") == .joined)
+        #expect(outcome(Self.house + " | info@velda.example") == .joined)
     }
 
     /// Words of a trade where one name is not whole, and what is written in another way.
