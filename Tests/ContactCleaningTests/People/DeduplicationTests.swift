@@ -48,7 +48,7 @@ struct DeduplicationTests {
 
     private static let found = ["1 2 3", "4", "5", "6", "7", "8", "9"]
 
-    /// What is somebody else's says nothing about whose a contact is, whoever it is.
+    /// Values of somebody else say nothing about whose a contact is, whoever it is.
     @Test(arguments: ["Manager", "Owner", "Account Manager", "Assistant", "Mother", "Spouse"])
     func valuesOfOthersAreNoEvidence(role: String) throws {
         let table = """

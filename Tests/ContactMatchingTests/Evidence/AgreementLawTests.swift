@@ -3,7 +3,7 @@ import Testing
 
 @testable import ContactMatching
 
-/// What agrees never says against two contacts being one person's.
+/// Agreement never speaks against two contacts being one person's.
 @Suite struct AgreementLawTests {
     private static let names = [
         ["Janke Nauta", "Janke Rienstra"], ["Janke Nauta", "Janke Nauta"], ["J. Nauta", "Janke Nauta"],

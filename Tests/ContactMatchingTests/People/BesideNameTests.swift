@@ -34,7 +34,7 @@ import Testing
         #expect(Book.outcome("Harry Ockfole new girlfriend", "Harry Ockfole") == .asked)
     }
 
-    /// What stands beside a name is the one named, or nothing of them, or a birthday tells.
+    /// Words beside a name are those of the one named, or nothing of them, or a birthday tells.
     @Test(arguments: [
         ("Harry Ockfole (dad of Lotte)", "Harry Ockfole", ""), ("Harry Ockfole (plumber)", "Harry Ockfole", ""),
         ("Harry Ockfole (office)", "Harry Ockfole", ""), ("Harry Ockfole (wife)", "Harry Ockfole (wife)", "o:Acme"),
