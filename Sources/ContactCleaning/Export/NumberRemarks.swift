@@ -110,7 +110,7 @@ extension NumberRemarks {
         var rest: Substring
         var name: String
 
-        /// What stands in front of the next number; `nil` if the cell does not go on with it.
+        /// The text in front of the next number; `nil` if the cell does not go on with it.
         mutating func next(_ number: String, _ cell: String) -> Substring? {
             guard cell == self.cell, !number.isEmpty, let place = rest.firstRange(of: number) else { return nil }
             defer { rest = rest[place.upperBound...] }
