@@ -28,7 +28,7 @@ struct ValueProfile: Sendable {
         case yes, no
         /// A sure word that means yes or no without the other one beside it: `TRUE`, not `Ja`.
         case loneAnswer
-        /// What somebody is to a shop or a program: `customer`.
+        /// The role of somebody for a shop or a program: `customer`.
         case accountRole
         /// The name or code of a country.
         case country
