@@ -3,7 +3,7 @@ import ContactReading
 
 /// Finds the mark between the tags of a cell, where the values of their column show that it has lists.
 enum ListColumns {
-    /// What is longer is a sentence, and no tag.
+    /// The greatest length of a tag; longer texts are sentences.
     private static let maximumLength = 40
 
     /// Gives the columns of categories the mark that parts their values.

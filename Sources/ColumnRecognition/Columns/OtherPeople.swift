@@ -62,7 +62,7 @@ struct OtherPeople {
         return first
     }
 
-    /// What is the contact's own has no label of somebody else.
+    /// Values of the contact itself have no label of somebody else.
     private static func relabel(_ columns: inout [DetectedColumn], _ contact: Int) {
         let whose = HeadingQualifier(columns[contact].name, without: parts)
         let number = columns[contact].heading.number
@@ -151,7 +151,7 @@ extension DetectedColumn {
         [.displayName, .givenName, .familyName].contains { target.isValue($0) }
     }
 
-    /// What somebody whom the heading names is to the contact.
+    /// The relation to the contact of somebody whom the heading names.
     fileprivate var relation: ColumnConcept? {
         heading.concepts.intersection(.relatives.union(ColumnConcepts(.manager))).members.first
     }

@@ -20,7 +20,7 @@ package enum ColumnConcept: String, SentenceKind {
     case district
     /// A room, which is a line of an address beside a street alone.
     case room
-    /// What stands behind the number of a house.
+    /// An addition behind the number of a house.
     case addition
     /// A code of countries, which is written with letters that also stand for other things: `c`, `co`.
     case iso

@@ -68,9 +68,6 @@ enum MatchWeights {
         }
     }
 
-    /// A family name alone beside a mobile number, which whoever else is of the family may have: somebody is asked.
-    static let familyPartAtMobile: Bits = 5
-
     /// Spellings that are alike, where both given names are listed: a slip of the pen, or two people.
     static let listedGivenNames: Bits = 4.5
 

@@ -13,10 +13,7 @@ extension PairScorer {
         } else if pair.first.name.isRelation != pair.second.name.isRelation {
             take(RawPart(.relation, MatchWeights.relation))
         } else {
-            let isOfFamily = pair.level == .familyPart && isPersonal && value.kind == .sharedMobile
-            let bits =
-                isOfFamily
-                ? MatchWeights.familyPartAtMobile : MatchWeights.name(pair.level, isPersonal: isPersonal)
+            let bits = MatchWeights.name(pair.level, isPersonal: isPersonal)
             take(
                 RawPart(
                     comparison.reason(pair.level, pair.first.name, pair.second.name),

@@ -1,4 +1,4 @@
-/// What people are called beside their names.
+/// Names by which people are called beside their own.
 extension NameComparison {
     /// Returns `true` if one is called by the whole name of the other: `Wouter Wobbelma`, who is called `DJ Donder`.
     @inline(__always)

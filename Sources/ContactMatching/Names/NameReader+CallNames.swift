@@ -1,4 +1,4 @@
-/// What somebody is called beside their name: `J. (Jelle) Wobbema`, or a nickname.
+/// Call names beside the names: `J. (Jelle) Wobbema`, or a nickname.
 extension NameReader {
     /// Takes a listed given name in parentheses behind an initial. Another word is a remark: `J. (Köln) Wobbema`.
     mutating func takeCallName(of fields: Fields, into name: inout PersonName, _ table: inout TextTable) {

@@ -82,7 +82,7 @@ import Testing
             reasons: "sharedMobile +4.0, fullName +7.5, differentMiddleInitials -5.0"),
         Row(
             name: "a family name alone", one: "Weber | +4915112345678m", two: "Anna Weber | +4915112345678m",
-            reasons: "sharedMobile +4.0, partialName +5.0"),
+            reasons: "sharedMobile +4.0, partialName +6.0"),
         Row(
             name: "two middle names", one: "Luis Enrique Paz | +4915112345678m",
             two: "Luis Eduardo Paz | +4915112345678m",

@@ -25,15 +25,6 @@ import Testing
         #expect(Book.outcome(one, two, sharing: Self.shared) == .joined)
     }
 
-    /// A family name alone, which whoever lives there may have, is a question at one mobile number, and not beside a second value.
-    @Test(arguments: [
-        ("+4915112345678m", Outcome.asked), ("+4915112345678m | xq77@example.org", .joined),
-        ("+4915112345678m | b:1980-02-03", .joined),
-    ]) func aFamilyNameAlone(_ shared: String, _ outcome: Outcome) {
-        #expect(Book.outcome("Wobbenu", "Jelle Wobbenu", sharing: shared) == outcome)
-        #expect(Book.outcome("f:Wobbenu", "g:Jelle | f:Wobbenu", sharing: shared) == outcome)
-    }
-
     /// The first family name alone, at one mobile number.
     @Test func theFirstFamilyNameIsEnough() { #expect(Book.outcome("María García", "María García Pons") == .joined) }
 }
