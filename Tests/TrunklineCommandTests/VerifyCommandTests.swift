@@ -26,10 +26,10 @@ struct VerifyCommandTests {
             result.output.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2) == [
                 "  schema       ok      30 tables, 11 indexes, 14 views",
                 "  references   ok      23 tables",
-                "  sums         ok      3 sources, 302 contacts, 584 numbers, 367 findings",
+                "  sums         ok      3 sources, 302 contacts, 584 numbers, 455 findings",
                 "  order        ok      302 contacts",
                 "  checkpoints  ok      0 unfinished sources",
-                "  content      ok      1,553 rows",
+                "  content      ok      1,641 rows",
                 "  people       ok      0 people, 0 memberships",
                 "  corrections  ok      1 change, 0 corrections, 0 edits",
                 "  files        ok      3 same",

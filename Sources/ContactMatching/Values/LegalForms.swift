@@ -19,6 +19,7 @@ struct LegalForms: Sendable {
     /// Kinds of words that are no forms.
     private static let others: Set<Substring> = [
         "article", "filler", "common", "direction", "word", "word-front", "entity", "entity-registered",
+        "entity-region",
     ]
 
     private init() {

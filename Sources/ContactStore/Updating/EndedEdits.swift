@@ -66,7 +66,8 @@ struct EndedEdits {
                     contact: contact, name: name ?? "contact \(contact)", field: field, before: before, after: after,
                     isDone: outcome == .done))
         }
-        for edit in edits {
+        // In the order in which they were made, however they were carried.
+        for edit in edits.sorted(by: { ($0.id ?? .max) < ($1.id ?? .max) }) {
             guard edit.field == EditedField.extras.name else {
                 add(edit.field, edit.old ?? "", edit.value, edit.outcome)
                 continue
