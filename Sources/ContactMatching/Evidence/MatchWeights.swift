@@ -137,7 +137,7 @@ enum MatchWeights {
     static let differentRemarks: Bits = -9
     static let differentNumbersInNames: Bits = -4
     static let oneGeneration: Bits = -3
-    /// The same beside values of two kinds, of which one person alone holds one.
+    /// The same beside a value that one person alone holds.
     static let oneGenerationOfHolder: Bits = -1.5
 
     /// Father and son share the middle name too, as they share a landline.

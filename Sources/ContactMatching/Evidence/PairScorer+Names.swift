@@ -180,8 +180,7 @@ extension PairScorer {
         if one != 0, two != 0 {
             take(RawPart(.differentGenerations, MatchWeights.differentGenerations))
         } else {
-            let isOfHolder = pair.isPersonal && agreeTwice(pair.first, pair.second)
-            let bits = isOfHolder ? MatchWeights.oneGenerationOfHolder : MatchWeights.oneGeneration
+            let bits = pair.isPersonal ? MatchWeights.oneGenerationOfHolder : MatchWeights.oneGeneration
             take(RawPart(.oneGeneration, bits))
         }
     }

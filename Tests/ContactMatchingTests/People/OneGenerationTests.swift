@@ -21,8 +21,8 @@ import Testing
     @Test(
         arguments: [
             ("Hugo Lang sen.", "Hugo Lang"), ("John Ashby", "John Ashby Jr."), ("Paulo Moreira", "Paulo Moreira Filho"),
-        ], ["+4915112345678m", "xq77@example.org"])
-    func oneValueIsAQuestion(_ names: (String, String), _ shared: String) {
+        ], ["xq77@example.org"])
+    func oneMailboxIsAQuestion(_ names: (String, String), _ shared: String) {
         #expect(Book.outcome(names.0, names.1, sharing: shared) == .asked)
     }
 
