@@ -41,7 +41,7 @@ struct CellCountryTests {
 
     /// In North America codes behind a place are those of states.
     @Test(arguments: [
-        ("Springfield, IL 217 555 1234", CountryBesideNumber.none), ("IL 02 123 4567", .undecided),
+        ("Springfield, IL 217 555 1234", CountryBesideNumber.none), ("IL 02 123 4567", .region(RegionCode("IL")!)),
         ("London, GB 020 7946 0101", .undecided),
     ])
     func states(text: String, wanted: CountryBesideNumber) {
