@@ -95,19 +95,21 @@ import Testing
                 guard let number = NumberRanges.of(other).draw(bySize: true, &random),
                     let written = Written(number.national, in: other), written.e164 == number.e164
                 else { continue }
-                let found = Classifier(region: home).classify("\(other.code) \(number.national)")
+                let text = "\(other.code) \(number.national)"
+                // Codes that are words of some language, as `PH` and `SE`, name no country.
+                guard Classifier.country(beside: Array(text.utf8).span) == .region(other) else { continue }
+                let found = Classifier(region: home).classify(text)
                 guard found.verdict == .accepted, let own = Written(number.national, in: home),
                     own.e164 != written.e164
                 else { continue }
                 count += 1
                 let isRight =
                     found.e164 == own.e164 ? own.isExact && !written.isExact : written.isExact && !own.isExact
-                if !isRight { wrong.append("\(other.code) \(number.national) in \(name)") }
+                if !isRight { wrong.append("\(text) in \(name)") }
             }
         }
-        // Codes that are words for lines or papers, as `PH`, name no country.
-        #expect(
-            wrong.count * 14 <= count, "\(wrong.count) of \(count):\n\(wrong.prefix(20).joined(separator: "\n"))")
+        #expect(wrong.isEmpty, "\(wrong.count) of \(count):\n\(wrong.joined(separator: "\n"))")
+        #expect(count > 150)
     }
 
     /// A national number as it is written for people of a region.
