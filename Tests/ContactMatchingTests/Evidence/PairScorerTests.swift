@@ -255,10 +255,10 @@ import Testing
             reasons: "sharedPhone +1.5, fullName +7.5, differentGenerations -16.0"),
         Row(
             name: "perhaps father and son", one: "John Smith Jr | +4930100001", two: "John Smith | +4930100001",
-            reasons: "sharedPhone +1.5, fullName +7.5, oneGeneration -1.5"),
+            reasons: "sharedPhone +1.5, fullName +7.5, oneGeneration -3.0"),
         Row(
             name: "perhaps father and son, at one mobile number", one: "Hugo Lang sen. | +4915112345678m",
-            two: "Hugo Lang | +4915112345678m", reasons: "sharedMobile +4.0, fullName +7.5, oneGeneration -3.0"),
+            two: "Hugo Lang | +4915112345678m", reasons: "sharedMobile +4.0, fullName +7.5, oneGeneration -1.5"),
         Row(
             name: "a middle initial", one: "Tom A. Reed | +12125551234", two: "Tom Albert Reed | +12125551234",
             reasons: "sharedPhone +1.5, fullName +7.5, sameMiddleInitial +0.5"),
