@@ -59,8 +59,17 @@ enum LDIFEntry {
     private static func isLink(_ value: NamedValue) -> Bool {
         guard value.name.lowercased() != "dn" else { return false }
         let parts = value.text.split(separator: ",")
-        return parts.count > 1
-            && parts.allSatisfy { $0.drop { $0 == " " }.wholeMatch(of: #/[A-Za-z][A-Za-z0-9-]*=.+/#) != nil }
+        return parts.count > 1 && parts.allSatisfy { isTypeAndValue($0.drop { $0 == " " }) }
+    }
+
+    /// Returns `true` for `CN=Bo`.
+    private static func isTypeAndValue(_ text: Substring) -> Bool {
+        guard let sign = text.firstIndex(of: "="), let first = text.first, first.isASCII, first.isLetter else {
+            return false
+        }
+        let value = text[sign...].dropFirst()
+        return text[..<sign].allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) || $0 == "-" }
+            && !value.isEmpty && !value.contains(where: \.isNewline)
     }
 
     /// The values of an entry under the headings of an address book; empty if it is not a contact.

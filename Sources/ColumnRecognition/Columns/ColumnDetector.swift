@@ -116,7 +116,7 @@ struct ColumnDetector {
         if hasHeading, !isKnownProgram { ColumnRelations.findNamesByForm(in: &columns) }
         ColumnRelations.findNamesBesideNumbers(in: &columns)
         ColumnRelations.findLabels(in: &columns)
-        ListColumns.settle(&columns) { rows() }
+        ListColumns.settle(&columns, rows: rows)
         ColumnCompanions.join(in: &columns, &groups)
         WorldNumbers.find(in: &columns)
         ColumnRelations.groupReadings(in: &columns, &groups)

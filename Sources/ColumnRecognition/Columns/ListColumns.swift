@@ -9,11 +9,10 @@ enum ListColumns {
     /// Gives the columns of categories the mark that parts their values.
     static func settle(_ columns: inout [DetectedColumn], rows: () -> RowSample) {
         for index in columns.indices where columns[index].basis != .given {
-            guard case .value(var value) = columns[index].target, value.kind == .category, value.separator == .none,
+            guard case .value(let value) = columns[index].target, value.kind == .category, value.separator == .none,
                 let separator = separator(of: rows().texts(of: columns[index].index))
             else { continue }
-            value.separator = separator
-            columns[index].target = .value(value)
+            columns[index].change { $0.separator = separator }
         }
     }
 

@@ -4,7 +4,8 @@ import PhoneNumbers
 
 /// Parts of postal addresses, and what is left.
 extension HeadingRules {
-    static let addressParts = ColumnConcepts(.street, .address, .box, .city, .district, .state, .postal, .country)
+    /// The parts that a heading names without its values; rooms and codes of countries have rules of their own.
+    static let addressParts = ColumnConcepts.addressParts.subtracting(ColumnConcepts(.room, .iso))
 
     mutating func applyToAddresses() {
         if isCountryCode { return add(.field(.country, label: placeLabel), ColumnWeights.weakHeading, .iso) }

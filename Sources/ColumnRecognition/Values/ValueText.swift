@@ -14,9 +14,9 @@ struct ValueText {
     /// A value; `nil` for blanks and for texts that say that there is none, but for those that say no.
     init?(_ value: String) {
         let text = String(decoding: Array(value.utf8).withUnsafeBufferPointer { Array($0.trimmed) }, as: UTF8.self)
-        guard !text.isEmpty, text.utf8.count <= 400,
-            !Self.asBytes(text, Placeholder.isWhole) || Answers.sure.contain(text)
-        else { return nil }
+        guard !text.isEmpty, text.utf8.count <= 400 else { return nil }
+        let answers = Answers(of: text)
+        guard answers.contains(.sure) || !Self.asBytes(text, Placeholder.isWhole) else { return nil }
         self.text = text
         digitCount = text.unicodeScalars.count { DecimalDigit.value(of: $0) != nil }
         if digitCount == text.utf8.count, digitCount <= 18 { number = UInt64(text) }
@@ -27,8 +27,8 @@ struct ValueText {
         }
         if EmailShape.isEmail(text) { kinds.append(.email) }
         if text.contains("://") || text.hasPrefix("www.") { kinds.append(.url) }
-        if digitCount == 0, Answers.accountRoles.contain(text) { kinds.append(.accountRole) }
-        kinds += Answers.kinds(of: text)
+        if digitCount == 0, answers.contains(.accountRole) { kinds.append(.accountRole) }
+        kinds += answers.kinds(of: text)
     }
 
     /// `true` if the text could be several numbers, or a number beside words.

@@ -9,7 +9,7 @@ package enum ComponentLists {
     private static func kinds(of kind: Contact.Field.Kind) -> [Contact.Field.Kind] {
         switch kind {
         case .familyName: ComponentSplit.nameKinds
-        case .street: [.postOfficeBox, .extendedAddress, .street, .city, .region, .postalCode, .country]
+        case .street: ComponentSplit.addressKinds
         default: []
         }
     }

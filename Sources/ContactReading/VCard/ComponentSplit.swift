@@ -29,7 +29,13 @@ package enum ComponentSplit {
     }
 
     /// The kinds of the components of `N`, in their order.
-    static let nameKinds: [Contact.Field.Kind] = [.familyName, .givenName, .middleName, .namePrefix, .nameSuffix]
+    package static let nameKinds: [Contact.Field.Kind] = [
+        .familyName, .givenName, .middleName, .namePrefix, .nameSuffix,
+    ]
+    /// The kinds of the components of `ADR`, in their order.
+    package static let addressKinds: [Contact.Field.Kind] = [
+        .postOfficeBox, .extendedAddress, .street, .city, .region, .postalCode, .country,
+    ]
 
     /// The values of a component of a card of 3.0 or 4.0 that is a part of a name, which commas part, with blanks between them, as people write
     /// them; `nil` for one value, and for other components. Many writers of 3.0 escape no comma: one in front of a blank is text there.

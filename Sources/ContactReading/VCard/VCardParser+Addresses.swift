@@ -22,9 +22,7 @@ extension VCardParser {
         add(.formattedAddress, text.lowerBound..<contact.text.count, property, label: label, group: group)
     }
 
-    private static let addressKinds: [Contact.Field.Kind] = [
-        .postOfficeBox, .extendedAddress, .street, .city, .region, .postalCode, .country, .formattedAddress,
-    ]
+    private static let addressKinds = ComponentSplit.addressKinds + [.formattedAddress]
 
     /// Adds the country of the parameter `CC` to an address that names none.
     ///
@@ -62,7 +60,7 @@ extension VCardParser {
                 Self.append(parts[index], to: &parts[1], ", ")
             }
         }
-        for (part, kind) in zip(parts.prefix(7), Self.addressKinds) {
+        for (part, kind) in zip(parts, ComponentSplit.addressKinds) {
             add(kind, contact.store(part), property, label: label, group: group)
         }
     }

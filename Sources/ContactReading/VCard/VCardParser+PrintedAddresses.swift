@@ -5,7 +5,7 @@ extension VCardParser {
     /// Gives the text of each property `LABEL` to the address that it is the text of, by
     /// [RFC 2426](https://www.rfc-editor.org/rfc/rfc2426), section 3.2.2: the one of its group, else one with the same types.
     mutating func joinPrintedAddresses() {
-        let parts = contact.fields.indices.filter { contact.fields[$0].kind.isPartOfAddress }
+        let parts = contact.fields.indices.filter { contact.fields[$0].kind.isAddressPart }
         let fields = contact.fields
         func isPrinted(_ index: Int) -> Bool { fields[index].kind == .formattedAddress }
         guard parts.contains(where: isPrinted), !parts.allSatisfy(isPrinted) else { return }
@@ -64,14 +64,5 @@ extension VCardParser {
             }
         }
         contact.fields = fields
-    }
-}
-
-extension Contact.Field.Kind {
-    fileprivate var isPartOfAddress: Bool {
-        switch self {
-        case .formattedAddress, .street, .extendedAddress, .postOfficeBox, .city, .region, .postalCode, .country: true
-        default: false
-        }
     }
 }

@@ -2,10 +2,6 @@ import ContactModel
 import ContactReading
 
 extension CardComposer {
-    private static var addressParts: [Contact.Field.Kind] {
-        [.postOfficeBox, .extendedAddress, .street, .city, .region, .postalCode, .country]
-    }
-
     /// Writes each group of parts as an address. Parts come in the order of their groups.
     mutating func writeAddresses(_ card: CardFields) {
         var parts: [Int] = []
@@ -38,9 +34,9 @@ extension CardComposer {
             }
             label.withUnsafeBufferPointer { sink.parameter("LABEL", $0) }
         }
-        for (position, kind) in Self.addressParts.enumerated() {
+        for (position, kind) in ComponentSplit.addressKinds.enumerated() {
             if let lists {
-                sink.parts(lists.indices.contains(position) ? lists[position] : [[]], isFirst: position == 0)
+                sink.component(position, of: lists)
                 continue
             }
             let value =

@@ -50,13 +50,13 @@ extension CardComposer {
         } else {
             writeFurther(.displayName, card)
         }
-        let parts: [Contact.Field.Kind] = [.familyName, .givenName, .middleName, .namePrefix, .nameSuffix]
+        let parts = ComponentSplit.nameKinds
         let kept = keptLists(.familyName, parts.compactMap { self[$0].first }.map { card.fields[$0] }, card)
         sink.begin("N")
         if let kept { write(kept.parameters) }
         for (position, kind) in parts.enumerated() {
             if let lists = kept?.lists {
-                sink.parts(lists.indices.contains(position) ? lists[position] : [[]], isFirst: position == 0)
+                sink.component(position, of: lists)
                 continue
             }
             let value = self[kind].first.map { card.value(card.fields[$0]) } ?? Bytes(start: nil, count: 0)

@@ -61,6 +61,11 @@ enum CardValueType {
 }
 
 extension CardSink {
+    /// Writes the component at a position of a structure whose components have several values; an empty one behind the last.
+    mutating func component(_ position: Int, of lists: [[[UInt8]]]) {
+        parts(position < lists.count ? lists[position] : [[]], isFirst: position == 0)
+    }
+
     /// Begins a property.
     mutating func begin(_ name: StaticString, group: Int = 0) {
         begin(Bytes(start: name.utf8Start, count: name.utf8CodeUnitCount), group: group)

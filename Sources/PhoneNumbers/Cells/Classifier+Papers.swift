@@ -23,6 +23,7 @@ extension Classifier {
             words.add(scalar)
         }
         words.end()
+        guard !words.last.isEmpty else { return false }
         if CountryWordTable.isPaper(words.last, in: region) { return true }
         return WordTable.kind(of: words.last) == .number && CountryWordTable.isPaper(words.beforeLast, in: region)
     }

@@ -80,10 +80,9 @@ struct MergedCells {
     /// The row and the column of `AB12`.
     private static func place(_ reference: Substring) -> (row: Int, column: Int)? {
         let letters = reference.prefix { $0.isLetter && $0.isASCII }
-        guard (1...3).contains(letters.utf8.count), let row = Int(reference.dropFirst(letters.count)), row > 0 else {
-            return nil
-        }
-        let column = letters.uppercased().utf8.reduce(0) { $0 * 26 + Int($1 - UInt8(ascii: "A")) + 1 }
-        return (row, column - 1)
+        guard (1...3).contains(letters.utf8.count), let column = SheetHandler.column(letters),
+            let row = Int(reference.dropFirst(letters.count)), row > 0
+        else { return nil }
+        return (row, column)
     }
 }

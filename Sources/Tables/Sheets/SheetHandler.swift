@@ -219,7 +219,7 @@ final class SheetHandler: XMLReader.Handler {
     private func shown(_ text: String) -> String { text.isEmpty ? "" : format.text(ofText: { text }) ?? text }
 
     /// The position of the column of `AB12`, from 0.
-    private static func column(_ reference: String) -> Int? {
+    static func column(_ reference: some StringProtocol) -> Int? {
         var number = 0
         for byte in reference.utf8 {
             let letter = byte & 0xDF

@@ -1,23 +1,7 @@
-import ColumnRecognition
-import ContactReading
 import Testing
 
 /// Columns of others than the contact: roles, parents, contact persons, and the second name of a row.
 @Suite struct OtherPeopleTests {
-    /// The meanings of columns, without groups.
-    private func meanings(_ headings: String, _ rows: [String]) -> String {
-        let sample = RowSample(first: rows.map(cells))
-        let found = KnownColumns().recognize(cells(headings), isHeader: true, rows: { sample }, given: nil)
-        return found.columns.map { column in
-            column.target.description.split(separator: " ").filter { !$0.hasPrefix("@") }.joined(separator: " ")
-        }
-        .joined(separator: " | ")
-    }
-
-    private func cells(_ row: String) -> [String] {
-        row.split(separator: ";", omittingEmptySubsequences: false).map(String.init)
-    }
-
     private static let roles = [
         ("Owner", "owner"), ("Eigentümer", "owner"), ("Propietario", "owner"), ("Владелец", "owner"),
         ("Account Manager", "agent"), ("Betreuer", "agent"), ("Sales Rep", "agent"), ("Responsable", "agent"),

@@ -105,9 +105,7 @@ import Testing
             ]
             let found = KnownColumns().recognize(
                 headings, isHeader: true, rows: { RowSample(first: [row]) }, given: nil)
-            return found.columns.suffix(4).map { column in
-                column.target.description.split(separator: " ").filter { !$0.hasPrefix("@") }.joined(separator: " ")
-            }
+            return found.columns.suffix(4).map(\.target.meaning)
         }
         #expect(
             meanings("62701")

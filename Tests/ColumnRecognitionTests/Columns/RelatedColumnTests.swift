@@ -1,23 +1,7 @@
-import ColumnRecognition
-import ContactReading
 import Testing
 
 /// Columns whose meaning those beside them decide: titles, readings of names, districts, codes, accounts.
 @Suite struct RelatedColumnTests {
-    /// The meanings of columns, without groups.
-    private func meanings(_ headings: String, _ rows: [String]) -> String {
-        let sample = RowSample(first: rows.map(cells))
-        let found = KnownColumns().recognize(cells(headings), isHeader: true, rows: { sample }, given: nil)
-        return found.columns.map { column in
-            column.target.description.split(separator: " ").filter { !$0.hasPrefix("@") }.joined(separator: " ")
-        }
-        .joined(separator: " | ")
-    }
-
-    private func cells(_ row: String) -> [String] {
-        row.split(separator: ";", omittingEmptySubsequences: false).map(String.init)
-    }
-
     private static let companies = [
         "Alfa Sp. z o.o.;+48 512 345 678", "Beta 24 Handel;+48 512 345 679", "Gamma SA;+48 512 345 671",
     ]

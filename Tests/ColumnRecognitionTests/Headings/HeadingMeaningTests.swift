@@ -12,8 +12,7 @@ import Testing
         }
         let found = KnownColumns().recognize(
             others + [heading, "Telephone"], isHeader: true, rows: { RowSample(first: rows) }, given: nil)
-        let target = found.columns[others.count].target.description.split(separator: " ").filter { !$0.hasPrefix("@") }
-        return target.joined(separator: " ")
+        return found.columns[others.count].target.meaning
     }
 
     private static let digits = ["2063247781", "4153247782", "6463247799", "6465247799", "2125247799"]
