@@ -112,9 +112,9 @@ public struct ContactBatch: Sendable {
         let word = text.lastIndex(of: 0x20).map { UnsafeBufferPointer(rebasing: text[($0 + 1)...]) } ?? text
         let isCapital = { (byte: UInt8) in byte &- 0x41 < 26 }
         let isShort = word.contains(0x2E) || word.allSatisfy(isCapital) && text.contains { $0 &- 0x61 < 26 }
+        guard LegalForms.shared.end(scratch, isShort: isShort) else { return false }
         let last = Array(scratch.split(separator: 0x20).last ?? [])
-        if !isShort, !last.withUnsafeBufferPointer(GivenNames.shared.sexes).isEmpty { return false }
-        return LegalForms.shared.end(scratch, isShort: isShort)
+        return isShort || last.withUnsafeBufferPointer(GivenNames.shared.sexes).isEmpty
     }
 
     /// Returns `true` if a contact names an organization and nobody, and has neither a mobile number nor somebody's address.

@@ -164,8 +164,9 @@ extension FieldModel {
 extension FieldComparison.Pattern {
     /// `true` if all of the postal address differs, and the employer and the job are the same: another place is one fact, and no three.
     var isOfOneWhoMoved: Bool {
+        guard level(.organization) == 3, level(.jobTitle) == 3 else { return false }
         let place = FieldComparison.Field.allCases.filter(\.isOfPlace).compactMap(level)
-        return level(.organization) == 3 && level(.jobTitle) == 3 && !place.isEmpty && place.allSatisfy { $0 == 0 }
+        return !place.isEmpty && place.allSatisfy { $0 == 0 }
     }
 }
 

@@ -166,8 +166,6 @@ enum MatchWeights {
 
     static let organizationPenalty: Bits = 1.5
     static let differentOrganizations: Bits = -4
-    /// The greatest weight of names alone, where fields decide.
-    static let namesAloneLimit: Bits = 9
     /// An exact copy.
     static let copy: Bits = 12
 }

@@ -5,9 +5,14 @@ extension PairScorer {
     func agreeTwice(_ one: ContactRow, _ two: ContactRow) -> Bool {
         let kinds = [
             shareNumber(one, two), shareMailbox(one, two), one.birthday.compared(to: two.birthday) == .same,
-            !one.identifier.isEmpty && one.identifier == two.identifier || table.identity(of: one, and: two) != nil,
+            haveOneIdentifier(one, two),
         ]
         return kinds.count { $0 } > 1
+    }
+
+    /// Returns `true` if two rows have an identifier, a number of an authority or a profile in common.
+    func haveOneIdentifier(_ one: ContactRow, _ two: ContactRow) -> Bool {
+        !one.identifier.isEmpty && one.identifier == two.identifier || table.identity(of: one, and: two) != nil
     }
 
     private func shareNumber(_ one: ContactRow, _ two: ContactRow) -> Bool {

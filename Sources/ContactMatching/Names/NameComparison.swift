@@ -134,6 +134,7 @@ final class NameComparison: Sendable {
 
     /// The vagueness of a word.
     static let greatestVagueness = 4
+    static let vaguenessOfInitial = 3
 
     /// The degree to which a name may be that of several people: 0 for a whole one, from 1 on what is a name in Latin letters, a familiar form,
     /// an initial, or a word; more than ``greatestVagueness`` for an initial alone.
@@ -142,7 +143,7 @@ final class NameComparison: Sendable {
             return lexicon.entry(name.single).isInitial ? Self.greatestVagueness + 1 : Self.greatestVagueness
         }
         let given = lexicon.entry(name.given)
-        if given.isInitial { return 3 }
+        if given.isInitial { return Self.vaguenessOfInitial }
         return given.formalCount > 0 ? 2 : given.script == .latin ? 1 : 0
     }
 

@@ -2,8 +2,7 @@
 extension PairComparison {
     /// Returns `true` if a contact says little of whose it is: one word is its name, an initial stands for the given name, or nobody is named.
     func saysLittle(_ row: Int) -> Bool {
-        let name = scorer.table.rows[row].name
-        return name.isSingle || scorer.comparison.lexicon.entry(name.given).isInitial
+        scorer.comparison.vagueness(scorer.table.rows[row].name) >= NameComparison.vaguenessOfInitial
     }
 
     /// Returns `true` if two whole names are those of two people whom a third contact does not make one: their given names differ and nobody else
@@ -21,12 +20,10 @@ extension PairComparison {
     /// Returns `true` if two contacts have a number, an address, a home, a birthday or an identifier in common.
     private func shareAnything(_ one: ContactRow, _ two: ContactRow) -> Bool {
         let table = scorer.table
-        let (phones, emails, addresses) = (table.phones(of: two), table.emails(of: two), table.addresses(of: two))
+        let (phones, emails) = (table.phones(of: two), table.emails(of: two))
         return one.birthday.compared(to: two.birthday) == .same || haveOneIdentifier(one, two)
             || table.emails(of: one).contains(where: emails.contains)
             || table.phones(of: one).contains { phone in phones.contains { $0.text == phone.text } }
-            || table.addresses(of: one).contains { address in
-                !address.street.isEmpty && addresses.contains { $0.street == address.street }
-            }
+            || shareStreet(one, two)
     }
 }

@@ -85,19 +85,7 @@ extension PairComparison {
         {
             return .oneGeneration
         }
-        let isByFields = fields.fields.decides(row, other)
-        if level.isSamePerson,
-            !isByFields && one.birthday.mayBeParent(of: two.birthday)
-                || !(isByFields && fields.hasMisspeltBirthdays) && one.birthday.isOther(than: two.birthday)
-        {
-            return .birthdays
-        }
-        if isByFields, level.isSamePerson, one.birthday.compared(to: two.birthday) != .same,
-            !haveOneIdentifier(one, two),
-            fields.fields.pattern(row, other).isOfOneWhoMoved
-        {
-            return .fields
-        }
+        if level.isSamePerson, let reason = questionOfOneName(row, other) { return reason }
         if level == .nickname, one.birthday.isOfChild, one.birthday.compared(to: two.birthday) == .same {
             return .twins
         }
@@ -115,6 +103,21 @@ extension PairComparison {
         if areOtherNames, !isOneUnderTwoNames(one, two) { return .names }
         if isBirthdayOfMany, haveOwnMobiles(one, two) { return .birthdayOfMany }
         return nil
+    }
+
+    /// The reason for which two rows of one name are a question by their birthdays or places; `nil` if there is none.
+    private func questionOfOneName(_ row: Int, _ other: Int) -> RefusalReason? {
+        let (one, two) = (scorer.table.rows[row], scorer.table.rows[other])
+        let isByFields = fields.fields.decides(row, other)
+        if !isByFields && one.birthday.mayBeParent(of: two.birthday)
+            || !(isByFields && fields.hasMisspeltBirthdays) && one.birthday.isOther(than: two.birthday)
+        {
+            return .birthdays
+        }
+        guard isByFields, one.birthday.compared(to: two.birthday) != .same, !haveOneIdentifier(one, two) else {
+            return nil
+        }
+        return fields.fields.pattern(row, other).isOfOneWhoMoved ? .fields : nil
     }
 
     /// Returns `true` if two people of one organization have other jobs or departments there, and nothing in common that is one person's: who works
@@ -135,8 +138,8 @@ extension PairComparison {
             && whole.traits.isDisjoint(with: .sexes)
     }
 
-    /// Returns `true` if two family names may be those of one who has married: an identifier, a number of an authority, a birthday that is not that of many, a mobile number together with an address
-    /// of e-mail, or an address that spells the name of one says so.
+    /// Returns `true` if two family names may be those of one who has married: an identifier, a number of an authority, a birthday that is not that of
+    /// many, a mobile number together with an address of e-mail, or an address that spells the name of one says so.
     private func isOneUnderTwoNames(_ one: ContactRow, _ two: ContactRow) -> Bool {
         if haveOneIdentifier(one, two) { return true }
         if !one.birthday.isFirstOfJanuary, one.birthday.compared(to: two.birthday) == .same { return true }
@@ -166,18 +169,24 @@ extension PairComparison {
     /// employer nor an identifier.
     private func shareHomeAlone(_ one: ContactRow, _ two: ContactRow) -> Bool {
         let table = scorer.table
-        let (emails, addresses, phones) = (table.emails(of: two), table.addresses(of: two), table.phones(of: two))
+        let (emails, phones) = (table.emails(of: two), table.phones(of: two))
         if table.emails(of: one).contains(where: emails.contains) || haveOneIdentifier(one, two)
             || !one.organization.isEmpty && one.organization == two.organization
         {
             return false
         }
-        return table.addresses(of: one).contains { address in
-            !address.street.isEmpty && addresses.contains { $0.street == address.street }
-        }
+        return shareStreet(one, two)
             || table.phones(of: one).contains { phone in
                 !phone.isMobile && phones.contains { $0.text == phone.text && !$0.isMobile }
             }
+    }
+
+    /// Returns `true` if two rows have an address in one street and house.
+    func shareStreet(_ one: ContactRow, _ two: ContactRow) -> Bool {
+        let addresses = scorer.table.addresses(of: two)
+        return scorer.table.addresses(of: one).contains { address in
+            !address.street.isEmpty && addresses.contains { $0.street == address.street }
+        }
     }
 
     /// Returns `true` if two rows of one family have the given names of a man and of a woman, and no identifier that says that they are one.
@@ -187,7 +196,7 @@ extension PairComparison {
 
     /// Returns `true` if two rows have an identifier, a number of an authority or a profile in common.
     func haveOneIdentifier(_ one: ContactRow, _ two: ContactRow) -> Bool {
-        !one.identifier.isEmpty && one.identifier == two.identifier || scorer.table.identity(of: one, and: two) != nil
+        scorer.haveOneIdentifier(one, two)
     }
 
     private func shareMobile(_ one: ContactRow, _ two: ContactRow) -> Bool {

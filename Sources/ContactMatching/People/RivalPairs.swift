@@ -1,7 +1,8 @@
 /// The pairs of rows that would join one row to either of two that contradict each other, and as likely to the one as to the other.
 ///
 /// A contact without a birthday or a middle name may be that of a father and of a son who share its number, and `J. Weber` that of `Jan Weber` and of
-/// `Julia Weber`, each of whom has a number of it. Neither gets it by the order of pairs: both are a question. Who are one person in spite of that, as a pair of their own, contradict each other in nothing.
+/// `Julia Weber`, each of whom has a number of it. Neither gets it by the order of pairs: both are a question. Who are one person in spite of that, as a
+/// pair of their own, contradict each other in nothing.
 struct RivalPairs: Sendable {
     private var pairs: Set<UInt64> = []
 

@@ -17,17 +17,30 @@ enum WrongDecoding {
         return true
     }
 
-    /// Returns `true` if a text has a sign of quoting, a character with the first byte of one that is misread, or letters of Latin and Cyrillic.
+    /// Returns `true` if a text has a sign of quoting, a character with the first byte of one that is misread, as many letters with marks behind each
+    /// other as no name has, a letter of Icelandic, or letters of Latin and Cyrillic. Most names with `é` or `ü` have none of it.
     private static func mayBeMisread(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-        var (hasLatin, hasCyrillic) = (false, false)
-        for byte in text {
+        var (hasLatin, hasCyrillic, marked) = (false, false, 0)
+        for (place, byte) in text.enumerated() {
             switch byte {
-            case UInt8(ascii: "="), 0xC2, 0xC3, 0xCB, 0xE2, 0xEF: return true
-            case 0xD0...0xD3: hasCyrillic = true
-            default: hasLatin = hasLatin || (byte | 0x20) &- 0x61 < 26
+            case UInt8(ascii: "="), 0xC2, 0xCB, 0xE2, 0xEF: return true
+            case 0xC3:
+                marked += 1
+                if marked == shortest || place + 1 < text.count && isIcelandic(text[place + 1]) { return true }
+            case 0x80...0xBF: break
+            case 0xD0...0xD3: (hasCyrillic, marked) = (true, 0)
+            default: (hasLatin, marked) = (hasLatin || (byte | 0x20) &- 0x61 < 26, 0)
             }
         }
         return hasLatin && hasCyrillic
+    }
+
+    /// Returns `true` for the second byte of one of ``icelandic``.
+    private static func isIcelandic(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0x90, 0x9D, 0x9E, 0xB0, 0xBD, 0xBE: true
+        default: false
+        }
     }
 
     // MARK: Quoted for mail

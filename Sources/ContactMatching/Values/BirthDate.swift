@@ -30,8 +30,8 @@ struct BirthDate: Sendable, Hashable {
 
     init(digits: UInt32) { self.digits = digits }
 
-    /// Reads `1985-04-12`, `19850412`, `--04-12`, `12.4.1985`, `12.4.85`, `12-04-85`, `4/12/1985` or `12/4/1985`; anything else, and dates that stand for none, is
-    /// ``unknown``.
+    /// Reads `1985-04-12`, `19850412`, `--04-12`, `12.4.1985`, `12.4.85`, `12-04-85`, `4/12/1985` or `12/4/1985`; anything else, and dates that stand for
+    /// none, is ``unknown``.
     init(_ text: UnsafeBufferPointer<UInt8>) {
         var (parts, lengths): ((UInt32, UInt32, UInt32), (Int, Int, Int)) = ((0, 0, 0), (0, 0, 0))
         var (place, separator) = (0, UInt8(0))

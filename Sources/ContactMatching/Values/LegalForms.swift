@@ -15,7 +15,7 @@ struct LegalForms: Sendable {
     private var short: [[UInt8]: [UInt8]] = [:]
 
     /// Forms of several words, by the one word that they are compared as.
-    private var phrases: [(words: [[UInt8]], form: [UInt8])] = []
+    private var phrases = WordPhrases()
     /// Kinds of words that are no forms.
     private static let others: Set<Substring> = [
         "article", "filler", "common", "direction", "word", "word-front", "entity", "entity-registered",
@@ -46,24 +46,7 @@ struct LegalForms: Sendable {
     private mutating func addPhrases(_ forms: [[UInt8]]) {
         guard let form = forms.first else { return }
         form.withUnsafeBufferPointer { _ = words.intern($0) }
-        for phrase in forms.dropFirst() { phrases.append((phrase.split(separator: 0x20).map { Array($0) }, form)) }
-    }
-
-    /// Writes forms of several words as one: `sp z o o sp k` is `spzoo spk`.
-    private func joinPhrases(of name: inout [UInt8]) {
-        var words = name.split(separator: 0x20)
-        guard words.count > 2 else { return }
-        var isChanged = false
-        for place in words.indices.dropFirst() where place < words.count {
-            guard
-                let phrase = phrases.first(where: { phrase in
-                    words[place...].starts(with: phrase.words) { $0.elementsEqual($1) }
-                })
-            else { continue }
-            words.replaceSubrange(place..<place + phrase.words.count, with: [phrase.form[...]])
-            isChanged = true
-        }
-        if isChanged { name = Array(words.joined(separator: [0x20])) }
+        for phrase in forms.dropFirst() { phrases.add(phrase, as: form) }
     }
 
     /// Removes legal forms from a folded name, an article in front, too, and reads letters with points as one word: `s a` is `sa`.
@@ -71,7 +54,8 @@ struct LegalForms: Sendable {
     /// - Returns: the forms, with blanks between.
     @discardableResult
     func remove(from name: inout [UInt8]) -> [UInt8] {
-        joinPhrases(of: &name)
+        // A form is no name by itself.
+        phrases.replace(in: &name, from: 1)
         joinLetters(of: &name)
         var end = name.count
         while let space = name[..<end].lastIndex(of: 0x20) {

@@ -15,8 +15,8 @@ struct OrganizationAbbreviations: Sendable {
     /// The spelling of each word, by its number.
     private var spellings: [Spelling?] = [nil]
 
-    /// The spelling of several words, those with the most words first: `van der`, which is `vd`.
-    private var phrases: [(words: [[UInt8]], spelling: [UInt8])] = []
+    /// The spelling of several words: `van der`, which is `vd`.
+    private var phrases = WordPhrases()
 
     private init() {
         let folder = TextFolder()
@@ -24,7 +24,7 @@ struct OrganizationAbbreviations: Sendable {
             let forms = words.map { folder.folded($0) }
             for form in forms.dropFirst() {
                 if form.contains(0x20) {
-                    phrases.append((form.split(separator: 0x20).map { Array($0) }, forms[0]))
+                    phrases.add(form, as: forms[0])
                     continue
                 }
                 let number = form.withUnsafeBufferPointer { self.words.intern($0) }.raw
@@ -33,29 +33,11 @@ struct OrganizationAbbreviations: Sendable {
                 }
             }
         }
-        phrases.sort { $0.words.count > $1.words.count }
-    }
-
-    /// Gives several words their one spelling: `van der wal` is `vd wal`.
-    private func normalizePhrases(of name: inout [UInt8]) {
-        var words = name.split(separator: 0x20)
-        guard words.count > 2 else { return }
-        var isChanged = false
-        for place in words.indices where place < words.count {
-            guard
-                let phrase = phrases.first(where: { phrase in
-                    words[place...].starts(with: phrase.words) { $0.elementsEqual($1) }
-                })
-            else { continue }
-            words.replaceSubrange(place..<place + phrase.words.count, with: [phrase.spelling[...]])
-            isChanged = true
-        }
-        if isChanged { name = Array(words.joined(separator: [0x20])) }
     }
 
     /// Gives each word of a folded name its one spelling: `smith bros` is `smith brothers`.
     func normalize(_ name: inout [UInt8]) {
-        normalizePhrases(of: &name)
+        phrases.replace(in: &name, from: 0)
         var start = 0
         while start < name.count {
             let end = name[start...].firstIndex(of: 0x20) ?? name.count

@@ -29,7 +29,7 @@ struct OrganizationWords {
     ///   - agreeTwice: `true` if values of two kinds agree, beside which a region is that where one organization works.
     static func areOthers(
         _ table: TextTable, _ first: TextID, _ second: TextID, in towns: [TextID], areRegistered: Bool,
-        agreeTwice: Bool
+        agreeTwice: @autoclosure () -> Bool
     ) -> Bool {
         table.withText(first) { first in
             table.withText(second) { second in
@@ -138,10 +138,10 @@ struct OrganizationWords {
 
     private static func isCommon(_ word: Word) -> Bool { word.count < shortest || common.contains(Array(word)) }
 
-    private static func isEntity(_ word: Word, _ areRegistered: Bool, _ agreeTwice: Bool) -> Bool {
+    private static func isEntity(_ word: Word, _ areRegistered: Bool, _ agreeTwice: () -> Bool) -> Bool {
         let word = Array(word)
         if entities.contains(word) { return true }
-        return areRegistered && (registeredEntities.contains(word) || !agreeTwice && regions.contains(word))
+        return areRegistered && (registeredEntities.contains(word) || regions.contains(word) && !agreeTwice())
     }
 
     private static func isTown(_ word: Word, _ towns: [TextID], _ table: TextTable) -> Bool {

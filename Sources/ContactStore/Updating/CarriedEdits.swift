@@ -53,12 +53,9 @@ struct CarriedEdits {
 
     private mutating func carry(_ pair: Successor) throws {
         let (edits, corrections) = (try reader.edits(of: pair.old), try reader.corrections(of: pair.old))
-        let transfer = EditTransfer(
-            edits, corrections,
-            old: try CarriedValueReader.values(of: pair.old, edits, corrections, by: reader),
-            new: try CarriedValueReader.values(of: pair.new, by: reader),
-            extras: (try reader.extras(of: pair.old), try reader.extras(of: pair.new)),
-            freeRow: try AddedRows.firstFreeDetail(ofContacts: [pair.old, pair.key], in: db), isWritten: isWritten)
+        let transfer = try EditTransfer(
+            edits, corrections, of: pair, by: reader, newer: reader,
+            freeRow: AddedRows.firstFreeDetail(ofContacts: [pair.old, pair.key], in: db), isWritten: isWritten)
         for row in transfer.newRows { try AddedRows.add(row.kind, at: row.position, toContact: pair.key, in: db) }
         try write(transfer.edits, in: edits, pair)
         try write(transfer.corrections, in: corrections, pair)

@@ -144,3 +144,22 @@ struct CarriedValueReader {
         }
     }
 }
+
+extension EditTransfer {
+    /// Transfers the edits and corrections of a contact to the one that takes its place.
+    ///
+    /// - Parameters:
+    ///   - reader: Reads the older contact.
+    ///   - newer: Reads the newer one, which may be in another database.
+    init(
+        _ edits: [CarriedEdit], _ corrections: [CarriedCorrection], of pair: Successor, by reader: CarriedRowReader,
+        newer: CarriedRowReader, freeRow: Int, isWritten: Bool
+    ) throws {
+        self.init(
+            edits, corrections,
+            old: try CarriedValueReader.values(of: pair.old, edits, corrections, by: reader),
+            new: try CarriedValueReader.values(of: pair.new, by: newer),
+            extras: (try reader.extras(of: pair.old), try newer.extras(of: pair.new)), freeRow: freeRow,
+            isWritten: isWritten)
+    }
+}

@@ -26,12 +26,9 @@ struct EndedEdits {
         var ended = EndedEdits()
         for pair in pairs.sorted(by: { $0.old < $1.old }) where !pair.isSame && edited.contains(pair.old) {
             let (edits, corrections) = (try reader.edits(of: pair.old), try reader.corrections(of: pair.old))
-            let transfer = EditTransfer(
-                edits, corrections,
-                old: try CarriedValueReader.values(of: pair.old, edits, corrections, by: reader),
-                new: try CarriedValueReader.values(of: pair.new, by: newer),
-                extras: (try reader.extras(of: pair.old), try newer.extras(of: pair.new)),
-                freeRow: try AddedRows.firstFreeDetail(ofContacts: [pair.old], in: old), isWritten: isWritten)
+            let transfer = try EditTransfer(
+                edits, corrections, of: pair, by: reader, newer: newer,
+                freeRow: AddedRows.firstFreeDetail(ofContacts: [pair.old], in: old), isWritten: isWritten)
             try ended.note(transfer.edits, in: edits, of: pair.old, in: old)
             try ended.note(transfer.corrections, in: corrections, of: pair.old, in: old)
         }

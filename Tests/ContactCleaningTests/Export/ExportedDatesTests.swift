@@ -12,13 +12,9 @@ struct ExportedDatesTests {
         workbench.options.region = region.flatMap { RegionCode($0) }.map { .fixed($0) } ?? .none
         let rows = dates.enumerated().map { "Ann Lee \($0.offset),\($0.element)\n" }.joined()
         _ = try workbench.ingest(workbench.write(Array("Name,Birthday\n\(rows)".utf8), to: "a.csv"))
-        var bytes: [UInt8] = []
-        let export = Export(database: workbench.database, format: format)
-        try export.write(export.plan()) { bytes.append(contentsOf: $0) }
-        return String(decoding: bytes, as: UTF8.self).split(separator: "\r\n").filter {
+        return try exported(workbench, format).split(separator: "\r\n").map(String.init).filter {
             $0.contains("BDAY") || $0.contains("birthday")
         }
-        .map(String.init)
     }
 
     @Test(
