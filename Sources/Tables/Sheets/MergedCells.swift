@@ -38,34 +38,61 @@ struct MergedCells {
         !text.contains("@") && text.unicodeScalars.count { $0.properties.numericType == .decimal } <= 4
     }
 
-    /// Reads the areas of a sheet; none of a sheet that cannot be read to its end.
+    /// Reads the areas of a sheet, those before damage if it cannot be read to its end.
     ///
     /// - Parameter stream: the XML of the sheet, of which nothing else is looked at.
     static func read(_ stream: any ByteStream) -> MergedCells {
-        var areas: [Area] = []
-        var tag: [UInt8] = []
-        var isInTag = false
-        let name = Array("mergeCell ".utf8)
-        try? StreamBytes.forEachChunk(of: stream) { chunk in
-            for byte in chunk {
-                if byte == UInt8(ascii: "<") {
-                    tag.removeAll(keepingCapacity: true)
-                    isInTag = true
-                } else if isInTag, byte == UInt8(ascii: ">") {
-                    isInTag = false
-                    guard areas.count < maximumCount, let area = area(tag, name) else { continue }
-                    areas.append(area)
-                } else if isInTag {
-                    tag.append(byte)
-                    if tag.count > 200 { isInTag = false }
+        var scan = Scan()
+        // Whatever is wrong with the sheet is said where its cells are read.
+        try? StreamBytes.forEachChunk(of: stream) { $0.withUnsafeBufferPointer { scan.read($0) } }
+        return MergedCells(scan.areas)
+    }
+
+    /// A search for the tags of merged cells, in bytes that come in pieces.
+    private struct Scan {
+        private enum Place {
+            case outside
+            /// In the name of a tag, or in the prefix of one.
+            case name
+            /// In a tag whose name begins as that of merged cells does.
+            case tag
+        }
+
+        private(set) var areas: [Area] = []
+        private var place = Place.outside
+        private var tag: [UInt8] = []
+
+        mutating func read(_ bytes: UnsafeBufferPointer<UInt8>) {
+            for byte in bytes {
+                switch place {
+                case .outside: if byte == UInt8(ascii: "<") { place = .name }
+                case .name:
+                    if byte == UInt8(ascii: "m") {
+                        tag = [byte]
+                        place = .tag
+                    } else if byte <= UInt8(ascii: " ") || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "/") {
+                        place = .outside
+                    }
+                case .tag: readTag(byte)
                 }
             }
         }
-        return MergedCells(areas)
+
+        private mutating func readTag(_ byte: UInt8) {
+            if byte == UInt8(ascii: ">") || tag.count == MergedCells.longestTag {
+                if areas.count < MergedCells.maximumCount, let area = MergedCells.area(tag) { areas.append(area) }
+                place = .outside
+            } else {
+                tag.append(byte)
+            }
+        }
     }
 
+    private static let name = Array("mergeCell ".utf8)
+    private static let longestTag = 200
+
     /// The area that a tag names: `mergeCell ref="A2:A3"`, perhaps with a prefix.
-    private static func area(_ tag: [UInt8], _ name: [UInt8]) -> Area? {
+    private static func area(_ tag: [UInt8]) -> Area? {
         let local = tag.firstIndex(of: UInt8(ascii: ":")).map { tag[($0 + 1)...] } ?? tag[...]
         guard tag.starts(with: name) || local.starts(with: name) else { return nil }
         let text = String(decoding: tag, as: UTF8.self)
