@@ -231,13 +231,19 @@ def deliberate_rule(sample, our, their):
         return "a number as it was before its country changed it"
     if their and our["verdict"] == "ambiguous" and their["e164"].startswith(LISTED):
         return "a number that the metadata lists though nobody can have it any more"
+    if their and our["reason"] == "tooLong" and len(their["e164"]) > len("+") + E164_DIGITS:
+        return "more digits than E.164 has"
     digits = "".join(str(int(c)) for c in text if c.isdecimal())
     code = str(phonenumbers.country_code_for_region(region))
     prefix = PhoneMetadata.metadata_for_region(region).international_prefix or "00"
+    if region == "IE" and our["verdict"] == "ambiguous" and digits.startswith("048"):
+        return "the former code of Northern Ireland in Ireland"
     if not has_plus(text) and digits.startswith("00") and prefix != "00":
         return "00 where another international prefix is dialled"
     if has_superfluous_zero(text, digits):
         return "a superfluous trunk zero behind the calling code"
+    if accepted and re.search(r"\d[wW]\d", text):
+        return "a pause before further digits"
     if accepted and has_plus(text) and any(digits.startswith(2 * digits[:n]) for n in (1, 2, 3)):
         return "the calling code twice"
     if accepted and re.search("[0-9]O|O[0-9O]", text) and not re.search("[A-NP-Z]", text):
@@ -265,6 +271,8 @@ def deliberate_rule(sample, our, their):
 FORMER_PREFIXES = {
     "MX": ("01", "044", "045", "1"), "UA": ("8",), "CL": ("0",), "JP": ("184", "186"), "PL": ("0",), "CZ": ("0",), "PT": ("0",),
     "GR": ("0",)}
+# The most digits of an international number, ITU-T E.164.
+E164_DIGITS = 15
 # The numbers that plan files call `still-listed`.
 LISTED = ("+241", "+33")
 
@@ -312,7 +320,9 @@ def main():
     if arguments.write_corpus:
         pathlib.Path(arguments.write_corpus).write_text(lines, encoding="utf-8")
         return 0
-    run = subprocess.run([command(arguments.command), "check", "--format", "ndjson"], input=lines.encode(), stdout=subprocess.PIPE, check=False)
+    run = subprocess.run(
+        [command(arguments.command), "check", "--allow", "default,voicemail", "--format", "ndjson"],
+        input=lines.encode(), stdout=subprocess.PIPE, check=False)
     ours = [json.loads(line) for line in run.stdout.decode().splitlines()]
     if len(ours) != len(samples):
         sys.exit(f"{len(samples)} lines went in, {len(ours)} came out")
