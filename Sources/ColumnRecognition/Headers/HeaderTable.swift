@@ -18,10 +18,11 @@ struct HeaderTable: Sendable {
     let language: String?
     /// The headers mean the same wherever they are found: they fill the gaps of a table that fits better.
     let isUniversal: Bool
-    /// The lines that could not be read; empty, as a test makes sure.
-    let defects: [String]
-    private let entries: [HeaderName: [Entry]]
+    /// The meanings of each header, as they are written: few of them are asked for.
+    private let entries: [HeaderName: [Substring]]
     private let signature: Set<HeaderName>
+    /// The lines without a header and its meaning.
+    private let cutLines: [Substring]
 
     /// The meaning of one header.
     struct Entry: Sendable {
@@ -42,29 +43,32 @@ struct HeaderTable: Sendable {
         name = section.value(of: "name") ?? section.name
         language = section.value(of: "language")
         isUniversal = section.value(of: "universal") != nil
-        var entries: [HeaderName: [Entry]] = [:]
+        var entries: [HeaderName: [Substring]] = [:]
         var signature: Set<HeaderName> = []
-        var defects: [String] = []
+        var defects: [Substring] = []
         for line in section.lines {
-            guard let parsed = Self.parse(line) else {
-                defects.append(String(line))
+            guard let parts = Self.parts(of: line) else {
+                defects.append(line)
                 continue
             }
-            entries[parsed.header, default: []].append(parsed.entry)
-            if parsed.isSignature { signature.insert(parsed.header) }
+            entries[parts.header, default: []].append(parts.meaning)
+            if parts.isSignature { signature.insert(parts.header) }
         }
         self.entries = entries
         self.signature = signature
-        self.defects = defects
+        cutLines = defects
     }
+
+    /// The lines that cannot be read; none, as a test makes sure.
+    var defects: [Substring] { cutLines + entries.values.joined().filter { Self.entry(of: $0) == nil } }
 
     /// The meaning of the nth header of a name, and the number in the header.
     func entry(for header: HeaderName, occurrence: Int) -> (entry: Entry, number: Int)? {
         if let found = entries[header] {
-            return (found[min(occurrence, found.count - 1)], 0)
+            return Self.entry(of: found[min(occurrence, found.count - 1)]).map { ($0, 0) }
         }
         if let pattern = header.pattern, let found = entries[pattern.name] {
-            return (found[min(occurrence, found.count - 1)], pattern.number)
+            return Self.entry(of: found[min(occurrence, found.count - 1)]).map { ($0, pattern.number) }
         }
         return nil
     }
@@ -93,17 +97,21 @@ struct HeaderTable: Sendable {
 // MARK: - Reading the table
 
 extension HeaderTable {
-    private static func parse(_ line: Substring) -> (header: HeaderName, entry: Entry, isSignature: Bool)? {
+    private static func parts(of line: Substring) -> (header: HeaderName, meaning: Substring, isSignature: Bool)? {
         let bytes = line.utf8
         guard let equals = bytes.firstIndex(of: ASCII.equals), equals > bytes.startIndex else { return nil }
         var header = line[..<bytes.index(before: equals)]
         let isSignature = header.utf8.starts(with: "! ".utf8)
         if isSignature { header = header.dropFirst(2) }
-        guard let meaning = TargetText.parse(line[bytes.index(after: equals)...]) else { return nil }
+        return (HeaderName(String(header)), line[bytes.index(after: equals)...], isSignature)
+    }
+
+    private static func entry(of meaning: Substring) -> Entry? {
+        guard let meaning = TargetText.parse(meaning) else { return nil }
         var entry = Entry(target: meaning.target, group: meaning.group)
         if entry.group == nil, case .value(let value) = entry.target, value.kind.isAddressPart {
             entry.group = "address " + value.label
         }
-        return (HeaderName(String(header)), entry, isSignature)
+        return entry
     }
 }

@@ -34,8 +34,8 @@ extension CSVRecordParser {
 
     /// Puts the parts of each address beside each other, in the order of the first of them.
     mutating func gatherAddresses() {
+        guard hasScatteredAddresses else { return }
         let places = contact.fields.indices.filter { contact.fields[$0].kind.isAddressPart }
-        guard places.count > 2 else { return }
         var order: [UInt16: Int] = [:]
         for place in places where order[contact.fields[place].group] == nil {
             order[contact.fields[place].group] = order.count
@@ -46,5 +46,19 @@ extension CSVRecordParser {
             return ranks.0 == ranks.1 ? left < right : ranks.0 < ranks.1
         }
         for (place, part) in zip(places, sorted) { contact.fields[place] = parts[part] }
+    }
+
+    /// `true` if a part of an address stands behind one of another address that began later.
+    private var hasScatteredAddresses: Bool {
+        var former: UInt16?
+        for (place, field) in contact.fields.enumerated() where field.kind.isAddressPart && field.group != former {
+            if former != nil,
+                contact.fields[..<place].contains(where: { $0.kind.isAddressPart && $0.group == field.group })
+            {
+                return true
+            }
+            former = field.group
+        }
+        return false
     }
 }

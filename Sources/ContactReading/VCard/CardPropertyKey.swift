@@ -3,12 +3,12 @@ package import ContactModel
 /// The text by which the fields of a property of a card are known: that of the one, or all of them in a fixed order.
 package enum CardPropertyKey {
     /// The key of some fields; hints and what is kept as it is are none of it.
-    package static func of(_ fields: some Sequence<Contact.Field>, in text: Bytes) -> [UInt8] {
+    package static func of(_ fields: some Collection<Contact.Field>, in text: Bytes) -> [UInt8] {
+        if let value = value(of: fields) { return Array(text.slice(value.lowerBound, value.upperBound)) }
         var key: [UInt8] = []
-        var own = fields.filter { $0.kind != .extra && $0.kind != .phoneHint }
+        var own = fields.filter(isPart)
         // The address as it is printed is a property of its own in 3.0.
         if own.contains(where: { $0.kind != .formattedAddress }) { own.removeAll { $0.kind == .formattedAddress } }
-        if own.count == 1 { return Array(text.slice(own[0].value.lowerBound, own[0].value.upperBound)) }
         // Where a store has the parts of a name or an address in another order they are the same ones.
         for kind in Set(own.map(\.kind)).sorted(by: { $0.index < $1.index }) {
             for field in own where field.kind == kind {
@@ -18,6 +18,19 @@ package enum CardPropertyKey {
         }
         return key
     }
+
+    /// The value that is the key of some fields: that of the only part, or of the only one beside a printed address; `nil` if there are more.
+    static func value(of fields: some Collection<Contact.Field>) -> Range<Int>? {
+        var (value, printed): (Range<Int>?, Range<Int>?) = (nil, nil)
+        for field in fields where isPart(field) {
+            let isPrinted = field.kind == .formattedAddress
+            guard (isPrinted ? printed : value) == nil else { return nil }
+            if isPrinted { printed = field.value } else { value = field.value }
+        }
+        return value ?? printed
+    }
+
+    private static func isPart(_ field: Contact.Field) -> Bool { field.kind != .extra && field.kind != .phoneHint }
 }
 
 extension PropertyName {

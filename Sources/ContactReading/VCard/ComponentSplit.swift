@@ -40,7 +40,7 @@ package enum ComponentSplit {
     /// The values of a component of a card of 3.0 or 4.0 that is a part of a name, which commas part, with blanks between them, as people write
     /// them; `nil` for one value, and for other components. Many writers of 3.0 escape no comma: one in front of a blank is text there.
     package static func joined(_ component: Bytes, of kind: Contact.Field.Kind, _ version: CardVersion) -> [UInt8]? {
-        guard version != .v21, nameKinds.contains(kind), contains(component, separator: ASCII.comma) else { return nil }
+        guard version != .v21, contains(component, separator: ASCII.comma), nameKinds.contains(kind) else { return nil }
         if version == .v30, hasCommaBeforeBlank(component) { return nil }
         var text: [UInt8] = []
         var start = 0

@@ -7,13 +7,12 @@ extension VCardParser {
         var group = group(of: property)
         if group == 0 { group = card.newGroup() }
         let first = contact.fields.count
-        if ComponentSplit.count(property.value, separator: ASCII.semicolon) > Self.addressKinds.count {
+        let count = ComponentSplit.count(property.value, separator: ASCII.semicolon)
+        if count > Self.addressKinds.count {
             takeLongAddress(property, label: label, group: group)
         } else {
             takeComponents(property, Self.addressKinds, label: label, group: group)
-            if ComponentSplit.count(property.value, separator: ASCII.semicolon) < Self.addressKinds.count {
-                keepLists(of: property, .street)
-            }
+            if count < Self.addressKinds.count { keepLists(of: property, .street) }
         }
         takeCountryCode(property, label: label, group: group, first: first)
         guard property.head.has(.label) else { return }

@@ -70,18 +70,31 @@ extension VCardParser {
 
     /// Adds what properties say beside their fields, as fields of their own behind all others.
     mutating func addCardProperties() {
-        let extras = contact.fields.filter { $0.kind == .extra && $0.group > 0 && !$0.label.isEmpty }
-        let groups = Set(extras.map(\.group))
+        let groups = groupsOfExtras
+        let kept = card.keptText
         for pending in card.pending where saysMore(pending, beside: groups) {
             let position = SourcePosition(line: pending.line, byteOffset: pending.offset)
-            let head = card.keptText[pending.head]
-            let label = Array(head).withUnsafeBufferPointer { storePlain($0, position: position) }
-            let value = pending.written.map { Array(card.keptText[$0]) } ?? key(of: pending.fields)
-            contact.add(.cardProperty, label: label, value: contact.store(value), line: pending.line)
+            let label = kept.withUnsafeBufferPointer { text in
+                storePlain(text.clampedSlice(pending.head.lowerBound, pending.head.upperBound), position: position)
+            }
+            let value = pending.written.map { contact.store(Array(kept[$0])) } ?? value(of: pending.fields)
+            contact.add(.cardProperty, label: label, value: value, line: pending.line)
         }
     }
 
-    private func key(of fields: Range<Int>) -> [UInt8] {
-        contact.text.withUnsafeBufferPointer { CardPropertyKey.of(contact.fields[fields], in: $0) }
+    /// The groups of properties that are kept as they are.
+    private var groupsOfExtras: Set<UInt16> {
+        var groups: Set<UInt16> = []
+        for field in contact.fields where field.kind == .extra && field.group > 0 && !field.label.isEmpty {
+            groups.insert(field.group)
+        }
+        return groups
+    }
+
+    /// The text by which fields are known, stored if it is not that of one of them.
+    private mutating func value(of fields: Range<Int>) -> Range<Int> {
+        if let value = CardPropertyKey.value(of: contact.fields[fields]) { return value }
+        let key = contact.text.withUnsafeBufferPointer { CardPropertyKey.of(contact.fields[fields], in: $0) }
+        return contact.store(key)
     }
 }
