@@ -3,8 +3,9 @@ package import PhoneNumbers
 
 /// Writes what numbers are as JSON objects, by the contract of `trunkline check`.
 ///
-/// The keys are always there, in this order: `input`, `verdict`, `reason`, `e164`, `extension`, `countryCode`,
-/// `region`, `categories`, `national`, `international`, `rule`, `more`; what is unknown is `null`.
+/// The keys are always there, in this order: `input`, `verdict`, `reason`, `e164`, `form`, `extension`, `countryCode`,
+/// `region`, `categories`, `national`, `international`, `rule`, `more`; what is unknown is `null`. Only an accepted number has an
+/// `e164`; its `form` has every number that a plan takes.
 package struct ClassificationJSON {
     /// The objects that were written.
     package var json = JSONWriter()
@@ -70,7 +71,8 @@ package struct ClassificationJSON {
         json.string(repairing: input)
         json.member("verdict", classification.verdict.name)
         json.member("reason", classification.verdict.reason?.name)
-        writeText("e164") { classification.write(.e164, into: &$0) }
+        writeText("e164") { classification.verdict == .accepted && classification.write(.e164, into: &$0) }
+        writeText("form") { classification.write(.e164, into: &$0) }
         writeText("extension") { digits in
             for position in 0..<classification.extension.count {
                 digits.append(0x30 + classification.extension[position])

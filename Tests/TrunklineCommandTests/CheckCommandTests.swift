@@ -29,6 +29,14 @@ struct CheckCommandTests {
                 "tooLong",
             ])
         #expect(try values("verdict", in: result.output).filter { $0 == "accepted" }.count == 2)
+        #expect(
+            try values("e164", in: result.output) == [
+                nil, nil, nil, nil, "+16502530000", "+16502530000", nil, nil, nil,
+            ])
+        #expect(
+            try values("form", in: result.output) == [
+                nil, "+12125550123", "+16662345678", "+442079460958", "+16502530000", "+16502530000", nil, nil, nil,
+            ])
         #expect(result.errors == "")
         #expect(result.exitCode == 0)
     }

@@ -1,28 +1,38 @@
 /// The pieces of a cell, in memory of the caller.
 struct CellPieces {
-    private let memory: (UnsafeMutablePointer<CellPiece>, UnsafeMutablePointer<CellPiece>)
+    private let memory: Memory
     private(set) var count = 0
-    /// The number of pieces in each of two parts of the memory, which are so small that the stack has room for them.
-    private static let half = 14
     /// The levels of separators, tried in this order.
     static let levels: [CellPiece.Separator] = [.list, .label, .slash, .hyphen]
+    /// The number of pieces in each of three parts of the memory, which are so small that the stack has room for them. A text as long as
+    /// ``NumberText/capacity`` has no more numbers of six digits.
+    private static let third = 14
+    private typealias Memory = (
+        UnsafeMutablePointer<CellPiece>, UnsafeMutablePointer<CellPiece>, UnsafeMutablePointer<CellPiece>
+    )
 
     /// Passes no pieces yet to a closure, with memory that is gone after it.
     static func withMemory(_ body: (inout CellPieces) -> Bool) -> Bool {
-        withUnsafeTemporaryAllocation(of: CellPiece.self, capacity: half) { first in
-            withUnsafeTemporaryAllocation(of: CellPiece.self, capacity: half) { second in
-                guard let first = first.baseAddress, let second = second.baseAddress else { return false }
-                var pieces = CellPieces(memory: (first, second))
-                return body(&pieces)
+        withPart { first in
+            withPart { second in
+                withPart { third in
+                    var pieces = CellPieces(memory: (first, second, third))
+                    return body(&pieces)
+                }
             }
         }
     }
 
-    private init(memory: (UnsafeMutablePointer<CellPiece>, UnsafeMutablePointer<CellPiece>)) { self.memory = memory }
+    private static func withPart(_ body: (UnsafeMutablePointer<CellPiece>) -> Bool) -> Bool {
+        withUnsafeTemporaryAllocation(of: CellPiece.self, capacity: third) { $0.baseAddress.map(body) ?? false }
+    }
+
+    private init(memory: Memory) { self.memory = memory }
 
     @inline(never)
     private func place(_ position: Int) -> UnsafeMutablePointer<CellPiece> {
-        position < Self.half ? memory.0 + position : memory.1 + (position - Self.half)
+        let part = position < Self.third ? memory.0 : position < 2 * Self.third ? memory.1 : memory.2
+        return part + position % Self.third
     }
 
     subscript(position: Int) -> CellPiece {
@@ -35,7 +45,7 @@ struct CellPieces {
 
     /// Appends a piece; `false` if there is no room.
     mutating func append(_ piece: CellPiece) -> Bool {
-        guard count < 2 * Self.half else { return false }
+        guard count < 3 * Self.third else { return false }
         place(count).initialize(to: piece)
         count += 1
         return true

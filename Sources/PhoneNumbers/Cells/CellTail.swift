@@ -17,6 +17,9 @@ struct CellTail {
     var localLength = 0
     /// `true` if the number before is written with its trunk prefix or its calling code.
     var followsPrefix = false
+    /// `true` if the last digits of the number before stand in the same groups, and others in front of them, or if the digits stand
+    /// together and are as many as those behind the first group of that number.
+    var isGroupedAlike = false
 
     /// The digits of a piece behind another one; `nil` if the piece is more than digits, or the number before it does not
     /// end with one.
@@ -28,6 +31,8 @@ struct CellTail {
         guard read(text, piece.range) else { return nil }
         look(at: text, base)
         isTight = piece.range.lowerBound <= base.range.upperBound + 1
+        let isBare = text.digitCount(piece.range) == piece.range.count
+        isGroupedAlike = text.endsAlike(base.range, piece.range) || isBare && length == localLength
     }
 
     private mutating func read(_ text: NumberText, _ range: Range<Int>) -> Bool {

@@ -32,13 +32,44 @@ extension Classifier {
     func visitNumbers(
         in cell: Span<UInt8>, region: RegionCode?, _ body: (Range<Int>, Classification) -> Void
     ) {
-        let regionIndex = region.map { table.regionIndex(of: $0) } ?? defaultRegionIndex
-        var dialled = DialString()
-        if dialled.read(plain: cell) {
-            let whole = read(dialled, regionIndex: regionIndex)
-            return visitNumbers(in: cell, whole, dialled, regionIndex: regionIndex, body)
+        visitNumbers(in: cell, regionIndex: region.map { table.regionIndex(of: $0) } ?? defaultRegionIndex, body)
+    }
+
+    /// Passes every number of a cell in the region at a position to a closure.
+    @inline(__always)
+    func visitNumbers(
+        in cell: Span<UInt8>, regionIndex: Int?, _ body: (Range<Int>, Classification) -> Void
+    ) {
+        if !visitPlain(cell, regionIndex: regionIndex, body) {
+            visitNumbers(inPadded: cell, regionIndex: regionIndex, body)
         }
-        visitNumbers(inText: cell, regionIndex: regionIndex, body)
+    }
+
+    /// Passes every number of a plain cell to a closure; `false` for a cell that is not plain.
+    @inline(__always)
+    private func visitPlain(
+        _ cell: Span<UInt8>, regionIndex: Int?, _ body: (Range<Int>, Classification) -> Void
+    ) -> Bool {
+        var dialled = DialString()
+        guard dialled.read(plain: cell) else { return false }
+        visitNumbers(in: cell, read(dialled, regionIndex: regionIndex), dialled, regionIndex: regionIndex, body)
+        return true
+    }
+
+    /// Passes every number of a cell to a closure that is not plain, or only without the blanks at its ends.
+    @inline(never)
+    private func visitNumbers(
+        inPadded cell: Span<UInt8>, regionIndex: Int?, _ body: (Range<Int>, Classification) -> Void
+    ) {
+        let part = NumberText.withoutBlanks(cell)
+        guard part.count < cell.count else { return visitNumbers(inText: cell, regionIndex: regionIndex, body) }
+        let text = cell.extracting(part)
+        let take = { (range: Range<Int>, number: Classification) in
+            let first = part.lowerBound + range.lowerBound
+            body(range.count == part.count ? 0..<cell.count : first..<first + range.count, number)
+        }
+        if visitPlain(text, regionIndex: regionIndex, take) { return }
+        visitNumbers(inText: text, regionIndex: regionIndex, take)
     }
 
     /// Passes every number of a cell to a closure that is not plain.
@@ -66,33 +97,6 @@ extension Classifier {
         visitNumbers(in: cell, reading, dialled, regionIndex: regionIndex, body)
     }
 
-    /// The one number of a text that is not plain: `ambiguous` if it has several.
-    @inline(never)
-    func onlyNumber(of bytes: Span<UInt8>, regionIndex: Int?) -> Classification {
-        var keys = DialString()
-        if let word = readKeys(bytes, regionIndex: regionIndex, dialled: &keys) { return word }
-        return withFoldedText(of: bytes) { text in
-            if let number = numberBeforePauses(bytes, in: text, regionIndex: regionIndex) { return number }
-            if text.mayNameCountry, let named = reader(of: bytes, regionIndex: regionIndex) {
-                return named.reader.onlyNumber(of: bytes, regionIndex: named.regionIndex)
-            }
-            var found = Classification()
-            var count = 0
-            let isSegmented = visitCandidates(of: bytes, in: text, regionIndex: regionIndex) { _, number in
-                if count == 0 { found = number }
-                count += 1
-            }
-            guard isSegmented else {
-                var dialled = DialString()
-                return readText(bytes, &text, regionIndex: regionIndex, dialled: &dialled)
-            }
-            guard count > 1 else { return found }
-            var several = Classification.ambiguous(found.nationalNumber)
-            several.repairs = found.repairs
-            return several
-        } ?? Classification()
-    }
-
     /// Passes every number of a cell without segments of other kinds to a closure.
     @inline(never)
     func visitCandidate(
@@ -116,16 +120,12 @@ extension Classifier {
 
     /// Passes the numbers of a cell that may hold several to a closure; the whole cell if it holds one or none.
     @inline(never)
-    private func visitNumbers(
+    func visitNumbers(
         in cell: Span<UInt8>, _ whole: Classification, regionIndex: Int?, _ body: (Range<Int>, Classification) -> Void
     ) {
         if split(cell, whole, regionIndex: regionIndex, body) { return }
-        guard cell.count > NumberText.capacity,
-            visitNumbers(inLong: cell, regionIndex: regionIndex, { _, _ in }) > 1
-        else {
-            return body(0..<cell.count, whole)
-        }
-        _ = visitNumbers(inLong: cell, regionIndex: regionIndex, body)
+        if cell.count > NumberText.capacity, visitNumbers(inLong: cell, regionIndex: regionIndex, body) { return }
+        body(0..<cell.count, whole)
     }
 
     /// The first number of a cell: what ``forEachNumber(in:region:_:)`` gives first.
@@ -139,7 +139,7 @@ extension Classifier {
 
     /// Returns `true` if a cell may hold several numbers: it is long enough and no date, and has something that may
     /// part them.
-    private func mayHoldSeveral(_ cell: Span<UInt8>, _ whole: Classification) -> Bool {
+    func mayHoldSeveral(_ cell: Span<UInt8>, _ whole: Classification) -> Bool {
         guard cell.count >= 6, !CalendarDate.isWhole(cell) else { return false }
         if cell.count > NumberText.capacity { return true }
         return CellMarks(cell).mayPartNumbers(whole, isLabelled: DialString.labelLength(of: cell) > 0)
@@ -210,45 +210,19 @@ extension Classifier {
             if !isSplit, last == .space, text.mayHaveSeparator(of: .space) {
                 isSplit = cutAtSpaces(&pieces, text, cell, offset, regionIndex: regionIndex)
             }
+            if !isSplit, !whole.isSettled {
+                isSplit = CellPieces.levels.contains { level in
+                    level <= min(last, .slash) && text.mayHaveSeparator(of: level)
+                        && read(
+                            &pieces, upTo: level, text, cell, offset, whole, keepsRefused: true,
+                            regionIndex: regionIndex)
+                }
+            }
             guard isSplit else { return false }
             openRemarks(pieces, text, cell, offset)
             pieces.locate(offset)
             return true
         }
-    }
-
-    /// Reads a cell that is too long for one number, if it is a list of numbers at line ends, `;` and `|`.
-    ///
-    /// - Returns: the number of its parts that could be numbers; below 2 it is not a list.
-    @inline(never)
-    private func visitNumbers(
-        inLong cell: Span<UInt8>, regionIndex: Int?, _ body: (Range<Int>, Classification) -> Void
-    ) -> Int {
-        var first = 0
-        var count = 0
-        for position in 0...cell.count {
-            let isEnd =
-                position == cell.count || cell[position] == 0x0A || cell[position] == 0x0D
-                || cell[position] == UInt8(ascii: ";") || cell[position] == UInt8(ascii: "|")
-            guard isEnd else { continue }
-            defer { first = position + 1 }
-            let range = Self.trimmed(first..<position, in: cell)
-            guard !range.isEmpty else { continue }
-            let number = reading(of: cell.extracting(range), regionIndex: regionIndex)
-            // A part without digits is a remark.
-            guard !number.nationalNumber.isEmpty || number.planRule != .none else { continue }
-            if number.isPlausible { count += 1 }
-            body(range, number)
-        }
-        return count
-    }
-
-    /// A part of a cell without the blanks around it.
-    private static func trimmed(_ range: Range<Int>, in cell: Span<UInt8>) -> Range<Int> {
-        var (first, end) = (range.lowerBound, range.upperBound)
-        while first < end, cell[first] <= UInt8(ascii: " ") { first += 1 }
-        while first < end, cell[end - 1] <= UInt8(ascii: " ") { end -= 1 }
-        return first..<end
     }
 
     /// The reading of a text in the region at a position.
@@ -258,12 +232,15 @@ extension Classifier {
     }
 
     /// Cuts a cell at separators up to a level and reads the pieces; `false` if one of them could be no number.
+    ///
+    /// - Parameter keepsRefused: `true` if a few digits or too many may stand beside a number, which is not lost for them.
     @inline(never)
     private func read(
         _ pieces: inout CellPieces, upTo level: CellPiece.Separator, _ text: NumberText, _ cell: Span<UInt8>,
-        _ offset: UnsafeMutablePointer<Int32>, _ whole: Classification, regionIndex: Int?
+        _ offset: UnsafeMutablePointer<Int32>, _ whole: Classification, keepsRefused: Bool = false, regionIndex: Int?
     ) -> Bool {
         pieces.cut(text, upTo: level)
-        return pieces.count > 1 && evaluate(&pieces, text, cell, offset, whole, regionIndex: regionIndex)
+        return pieces.count > 1
+            && evaluate(&pieces, text, cell, offset, whole, keepsRefused: keepsRefused, regionIndex: regionIndex)
     }
 }

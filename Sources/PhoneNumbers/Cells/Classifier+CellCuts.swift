@@ -1,5 +1,5 @@
 extension Classifier {
-    /// Cuts a text into whole numbers that have only spaces between them; `false` if there is no way, or several.
+    /// Cuts a text into whole numbers that have only spaces between them; `false` if there is no way.
     func cutAtSpaces(
         _ pieces: inout CellPieces, _ text: NumberText, _ cell: Span<UInt8>, _ offset: UnsafeMutablePointer<Int32>,
         regionIndex: Int?
@@ -7,39 +7,59 @@ extension Classifier {
         pieces.removeAll()
         var hasTrunkPrefix = true
         if let regionIndex { hasTrunkPrefix = table.regions[regionIndex].trunkFirstDigits != 0 }
-        return cut(&pieces, text, cell, offset, from: text.start, hasTrunkPrefix, regionIndex: regionIndex)
+        var deadEnds = DeadEnds()
+        return cut(&pieces, text, cell, offset, from: text.start, hasTrunkPrefix, &deadEnds, regionIndex: regionIndex)
             && pieces.count > 1
     }
+
+    /// The most digits of a number, with a prefix of any country in front of it.
+    private static let maximumPieceDigits = 20
 
     /// Adds the pieces of the text from a position on, the shortest first piece first.
     private func cut(
         _ pieces: inout CellPieces, _ text: NumberText, _ cell: Span<UInt8>, _ offset: UnsafeMutablePointer<Int32>,
-        from first: Int, _ hasTrunkPrefix: Bool, regionIndex: Int?
+        from first: Int, _ hasTrunkPrefix: Bool, _ deadEnds: inout DeadEnds, regionIndex: Int?
     ) -> Bool {
-        guard pieces.count < 4 else { return false }
         for position in first...text.end {
             let isEnd = position == text.end
             guard isEnd || text[position] == UInt8(ascii: " "),
                 isEnd || text.startsAlike(position + 1, first, hasTrunkPrefix)
             else { continue }
             let range = text.trimmed(first..<position)
-            guard text.digitCount(range) >= 7 else { continue }
+            let length = text.digitCount(range)
+            guard length >= 7 else { continue }
+            if length > Self.maximumPieceDigits { break }
+            if !isEnd, pieces.count > 0, deadEnds.contains(position + 1) { continue }
             let bytes = Int(offset[range.lowerBound])..<Int(offset[range.upperBound])
             var piece = CellPiece(range: range, separator: .space)
             piece.reading = reading(of: cell.extracting(bytes), regionIndex: regionIndex)
             // Without a zero or a plus in front, only numbers of one length are told apart.
-            let length = text.digitCount(range)
             let isAlike =
                 pieces.count == 0 || !text.startsWithDigitButZero(pieces[0].range.lowerBound)
                 || text.digitCount(pieces[pieces.count - 1].range) == length
             guard isAlike, piece.reading.planRule != .none, pieces.append(piece) else { continue }
             if isEnd { return true }
-            if cut(&pieces, text, cell, offset, from: position + 1, hasTrunkPrefix, regionIndex: regionIndex) {
+            // Where the others may end depends on the first one.
+            if pieces.count == 1 { deadEnds = DeadEnds() }
+            let next = position + 1
+            if cut(&pieces, text, cell, offset, from: next, hasTrunkPrefix, &deadEnds, regionIndex: regionIndex) {
                 return true
             }
+            deadEnds.insert(next)
             pieces.removeLast()
         }
         return false
+    }
+
+    /// The positions of a text from which no way leads to its end, a bit each: every one is tried once.
+    private struct DeadEnds {
+        private var bits = SIMD4<UInt64>()
+
+        func contains(_ position: Int) -> Bool {
+            bits[position >> 6 & 3] & 1 << UInt64(position & 63) != 0
+        }
+
+        mutating func insert(_ position: Int) { bits[position >> 6 & 3] |= 1 << UInt64(position & 63) }
     }
 }
 

@@ -2,10 +2,12 @@
 
 extension Classifier {
     /// Reads the pieces of a cell; `false` if one of them could be no number, or if all make one number only.
+    ///
+    /// - Parameter keepsRefused: `true` if digits that could be no number are pieces of their own beside a number, five of them at least.
     @inline(never)
     func evaluate(
         _ pieces: inout CellPieces, _ text: NumberText, _ cell: Span<UInt8>, _ offset: UnsafeMutablePointer<Int32>,
-        _ whole: Classification, regionIndex: Int?
+        _ whole: Classification, keepsRefused: Bool, regionIndex: Int?
     ) -> Bool {
         var numbers = 0
         var remarks = 0
@@ -19,12 +21,17 @@ extension Classifier {
                 if range.contains(where: { text.isLetter(at: $0) && text.kind(at: $0) == .unknown }) { base = nil }
                 continue
             }
+            // `512 345 678 EUR 816 755 320`
+            if keepsRefused, pieces[place].separator == .label, !text.isLabelled(range) { return false }
             let bytes = Int(offset[range.lowerBound])..<Int(offset[range.upperBound])
             let own =
                 text.hasJoiningPlus(at: range.lowerBound)
                 ? reading(behindJoiningPlus: cell.extracting(bytes), regionIndex: regionIndex)
                 : reading(of: cell.extracting(bytes), regionIndex: regionIndex)
-            if let base, let tail = CellTail(pieces[place], behind: pieces[base], text) {
+            let isOpen = keepsRefused && isRefused(own, text, range)
+            if let base, let tail = CellTail(pieces[place], behind: pieces[base], text),
+                !isOpen || pieces[base].reading.extension.isEmpty || tail.length < 7
+            {
                 if !pieces[base].reading.extension.isEmpty {
                     guard tail.length <= 6 else { return false }
                     pieces[base].reading.repairs.insert(.severalExtensions)
@@ -43,7 +50,12 @@ extension Classifier {
                     if whole.verdict != .accepted || whole.extension.isEmpty { numbers += 1 }
                     continue
                 case .own: break
-                case .none: return false
+                case .none:
+                    // `0171 2345678 / 901820`
+                    guard isOpen else { return false }
+                    pieces[place].reading = .ambiguous(tail.digits)
+                    numbers += 1
+                    continue
                 }
             }
             // `8842/2023`, `2023/8842`
@@ -70,7 +82,7 @@ extension Classifier {
                 continue
             }
             // Behind a hyphen stands the end of a number, never a whole one.
-            guard own.isPlausible, pieces[place].separator != .hyphen else { return false }
+            guard own.isPlausible || isOpen, pieces[place].separator != .hyphen else { return false }
             // A few digits, or what is left of them, are not a number of their own beside others.
             let isPart =
                 own.verdict == .rejected(.damaged) ? count < 4 : count < text.leastDigits && !isWhole(own, text, range)
@@ -82,8 +94,19 @@ extension Classifier {
         }
         let places = dropPlaces(&pieces, text, numbers)
         (numbers, remarks, taken) = (numbers - places, remarks + places, taken - places)
+        if keepsRefused { return numbers > 1 && taken > 0 }
         if numbers == 1, remarks > 0, taken == 1, whole.planRule == .none, whole.verdict != .ambiguous { return true }
         return numbers > 1 && (!whole.isSettled || taken > 0 || numbers == pieces.count)
+    }
+
+    /// Returns `true` if a piece of five digits or more, without words but names of lines, is not accepted for what its digits are.
+    private func isRefused(_ own: Classification, _ text: NumberText, _ range: Range<Int>) -> Bool {
+        switch own.verdict {
+        case .accepted, .empty, .rejected(.notANumber), .rejected(.damaged): return false
+        case .ambiguous, .rejected: break
+        }
+        return own.planRule == .none && text.digitCount(range) > 4
+            && !range.contains { text.isLetter(at: $0) && !text.kind(at: $0).isLabel }
     }
 
     /// Returns `true` if a few digits are a number of their own: that of an emergency service, or one of six digits with its trunk prefix or

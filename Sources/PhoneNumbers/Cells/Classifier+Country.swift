@@ -5,6 +5,7 @@ extension Classifier {
     ///
     /// - Parameter home: the region that the number is read in if they name none.
     package static func country(beside cell: Span<UInt8>, home: RegionCode? = nil) -> CountryBesideNumber {
+        let cell = cell.extracting(NumberText.withoutBlanks(cell))
         guard cell.count <= NumberText.capacity else { return .none }
         let words = CountryWords(cell, home: home)
         guard let home else { return words.country }

@@ -9,11 +9,6 @@ extension Classifier {
         number.repairs.insert(.severalExtensions)
         return number
     }
-
-    /// The number of a dialled string that is not folded yet; `nil` if the text is none.
-    func numberBeforePauses(_ bytes: Span<UInt8>, regionIndex: Int?) -> Classification? {
-        withFoldedText(of: bytes) { numberBeforePauses(bytes, in: $0, regionIndex: regionIndex) } ?? nil
-    }
 }
 
 extension NumberText {

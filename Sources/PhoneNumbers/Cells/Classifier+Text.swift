@@ -20,8 +20,7 @@ extension Classifier {
         return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: NumberText.bufferSize) { buffer in
             guard let base = buffer.baseAddress else { return Classification() }
             var text = NumberText(bytes, in: base)
-            let reading = read(&text, regionIndex: regionIndex, dialled: &dialled)
-            return doubtedBehindPaper(reading, bytes, dialled, regionIndex: regionIndex)
+            return readFolded(bytes, &text, regionIndex: regionIndex, dialled: &dialled)
         }
     }
 
@@ -33,8 +32,16 @@ extension Classifier {
         dialled = DialString()
         if let known = readWithoutDialling(bytes) { return known }
         defer { dialled.look(at: nil) }
+        return readFolded(bytes, &text, regionIndex: regionIndex, dialled: &dialled)
+    }
+
+    private func readFolded(
+        _ bytes: Span<UInt8>, _ text: inout NumberText, regionIndex: Int?, dialled: inout DialString
+    ) -> Classification {
         let reading = read(&text, regionIndex: regionIndex, dialled: &dialled)
-        return doubtedBehindPaper(reading, bytes, dialled, regionIndex: regionIndex)
+        return asWithoutExtension(
+            doubtedBehindPaper(reading, bytes, dialled, regionIndex: regionIndex), bytes,
+            hasWord: text.hasExtensionWord, regionIndex: regionIndex)
     }
 
     /// The reading of a text that stands for no number, or is a date; `nil` for another one.
@@ -45,7 +52,7 @@ extension Classifier {
     }
 
     private func read(_ text: inout NumberText, regionIndex: Int?, dialled: inout DialString) -> Classification {
-        if text.isEmpty { return Classification() }
+        if text.isEmpty, !text.isCut { return Classification() }
         text.unwrapSpreadsheetPrefix()
         if text.isCut { return Classification(rejected: text.hasLetters ? .notANumber : .tooLong, text.repairs) }
         var isOfDomain = false

@@ -19,6 +19,25 @@ extension NumberText {
                 && !(range.upperBound - first > 5 && self[first + 5] == UInt8(ascii: "-") && digitCount(range) < 9)
     }
 
+    /// Returns `true` if a part of the text ends with the groups of digits that another one has, and has other groups in front of them.
+    func endsAlike(_ base: Range<Int>, _ other: Range<Int>) -> Bool {
+        var (before, rest) = (base, other)
+        while let group = lastGroup(of: rest) {
+            guard let last = lastGroup(of: before), last.count == group.count else { return false }
+            before = before.lowerBound..<last.lowerBound
+            rest = rest.lowerBound..<group.lowerBound
+        }
+        return digitCount(before) > 0
+    }
+
+    /// The last digits of a part of the text that stand together; `nil` if it has none.
+    private func lastGroup(of range: Range<Int>) -> Range<Int>? {
+        guard let last = range.last(where: { isDigit(at: $0) }) else { return nil }
+        var first = last
+        while first > range.lowerBound, isDigit(at: first - 1) { first -= 1 }
+        return first..<last + 1
+    }
+
     /// Returns `true` if the digits of a part of the text are grouped as a post code and nothing else: `10001-1234`, `01310-100`,
     /// `4000-322`, `20.040-020`.
     func isPostCode(_ range: Range<Int>) -> Bool {

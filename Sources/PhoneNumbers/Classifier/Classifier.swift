@@ -90,15 +90,25 @@ public struct Classifier: Sendable {
     /// Classifies one number in UTF-8 bytes; bytes that are not UTF-8 are taken for letters.
     ///
     /// - Parameters:
-    ///   - bytes: UTF-8 of any length; a text of more than 250 characters is not a number.
+    ///   - bytes: UTF-8 of any length; a text of more than 250 characters, blanks at its ends aside, is not a number. One with several
+    ///     numbers is `ambiguous`; ``forEachNumber(in:region:_:)`` reads them.
     ///   - region: the region that a national number is read in, instead of the classifier's own.
     /// - Returns: the verdict and what it stands on; every input has one.
     /// - Complexity: O(*n*) in the bytes, without allocating; see `triesEveryRegion` for the exception.
     public func classify(_ bytes: Span<UInt8>, region: RegionCode? = nil) -> Classification {
-        let regionIndex = region.map { table.regionIndex(of: $0) } ?? defaultRegionIndex
+        number(of: bytes, regionIndex: region.map { table.regionIndex(of: $0) } ?? defaultRegionIndex)
+    }
+
+    /// The one number of a text in the region at a position.
+    @inline(__always)
+    func number(of bytes: Span<UInt8>, regionIndex: Int?) -> Classification {
         var dialled = DialString()
         guard dialled.read(plain: bytes) else { return onlyNumber(of: bytes, regionIndex: regionIndex) }
-        return read(dialled, regionIndex: regionIndex)
+        let reading = read(dialled, regionIndex: regionIndex)
+        guard dialled.form == .plain, reading.isSettled else {
+            return onlyNumber(reading, of: bytes, regionIndex: regionIndex)
+        }
+        return reading
     }
 
     /// The reading of a text without segments of other kinds in the region at a position, and what the text dials.
@@ -111,7 +121,7 @@ public struct Classifier: Sendable {
     /// Classifies one number in text.
     ///
     /// - Parameters:
-    ///   - text: any text; more than 250 characters are not a number.
+    ///   - text: any text; more than 250 characters, blanks at its ends aside, are not a number. Several numbers are `ambiguous`.
     ///   - region: the region that a national number is read in, instead of the classifier's own.
     /// - Returns: the verdict and what it stands on; every input has one.
     public func classify(_ text: String, region: RegionCode? = nil) -> Classification {

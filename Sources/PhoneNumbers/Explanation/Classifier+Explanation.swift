@@ -18,8 +18,9 @@ extension Classifier {
         of bytes: Span<UInt8>, region: RegionCode? = nil, known: Classification? = nil
     ) -> Explanation {
         let home = region.map { table.regionIndex(of: $0) } ?? defaultRegionIndex
-        let mayNameCountry = withFoldedText(of: bytes) { text in text.mayNameCountry } ?? false
-        let named = mayNameCountry ? reader(of: bytes, regionIndex: home) : nil
+        let part = bytes.extracting(NumberText.withoutBlanks(bytes))
+        let mayNameCountry = withFoldedText(of: part) { text in text.mayNameCountry } ?? false
+        let named = mayNameCountry ? reader(of: part, regionIndex: home) : nil
         let (reader, regionIndex) = named ?? (self, home)
         return reader.explanation(of: bytes, regionIndex: regionIndex, known: known)
     }
@@ -27,11 +28,9 @@ extension Classifier {
     private func explanation(of bytes: Span<UInt8>, regionIndex: Int?, known: Classification?) -> Explanation {
         var dialled = DialString()
         let segments = segments(of: bytes, regionIndex: regionIndex)
-        let part = segments.isEmpty ? 0..<bytes.count : candidate(of: bytes, regionIndex: regionIndex)
+        let part = segments.isEmpty ? NumberText.withoutBlanks(bytes) : candidate(of: bytes, regionIndex: regionIndex)
         let alone = reading(of: bytes.extracting(part), regionIndex: regionIndex, dialled: &dialled)
-        let classification =
-            known ?? numberBeforePauses(bytes, regionIndex: regionIndex)
-            ?? (segments.isEmpty ? alone : onlyNumber(of: bytes, regionIndex: regionIndex))
+        let classification = known ?? number(of: bytes, regionIndex: regionIndex)
         // The digits that are written are not those of the number, as in `/ 79`.
         if classification.nationalNumber != alone.nationalNumber { dialled = DialString() }
         var steps = [Explanation.Step(.text, NamedScalars.text(bytes))]

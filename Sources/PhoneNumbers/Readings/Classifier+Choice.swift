@@ -37,7 +37,10 @@ extension Classifier {
     private func withoutBracketedZero(_ reading: Classification, _ split: Split, _ dial: DialString) -> Classification {
         var other = split
         other.national.removeFirst(1)
-        guard let other = numberOfPlan(other, dial, repair: .trunkPrefixAfterCountryCode) else { return reading }
+        guard let other = numberOfPlan(other, dial, repair: .trunkPrefixAfterCountryCode) else {
+            // `+47 (0)2286`: nobody puts the first digit of a service in brackets.
+            return reading.categories.isDisjoint(with: [.mobile, .fixedLine]) ? ambiguous(reading, dial) : reading
+        }
         guard reading.callingCode == 39 else { return other }
         return other.categories == .mobile ? ambiguous(reading, dial) : reading
     }

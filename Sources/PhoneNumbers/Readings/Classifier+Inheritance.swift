@@ -104,17 +104,36 @@ extension Classifier {
             kept = count - tail.localLength
         }
         guard kept > 0 else { return nil }
+        let mayLend = tail.length <= 4 || mayLend(kept, of: base, to: tail)
         var reading = base
         reading.nationalNumber = DigitBuffer()
         for position in 0..<kept { reading.nationalNumber.append(base.nationalNumber[position]) }
         for position in 0..<tail.length { reading.nationalNumber.append(tail.digits[position]) }
         guard reading.nationalNumber != base.nationalNumber,
-            decide(Int(table.codes[Int(base.callingCode)]) - 1, &reading)
+            decide(Int(table.codes[Int(base.callingCode)]) - 1, &reading),
+            mayLend || tail.localLength == count - kept && isOfSameArea(reading, base, areaCode: kept)
         else { return nil }
         reading.repairs.insert(.inherited)
         if tail.isRange { reading.repairs.insert(.range) }
         // `666 666 665 / 666`
         return isPlaceholderNumber(reading.nationalNumber) ? forbidden(reading, reading.nationalNumber) : reading
+    }
+
+    /// Returns `true` if a number may share its first digits with one beside it: the area code of a fixed line, or those in front of
+    /// groups that are replaced by as many digits in the same groups. A single digit is no part of a mobile number that others share.
+    private func mayLend(_ kept: Int, of base: Classification, to tail: CellTail) -> Bool {
+        let isFixed = base.categories.contains(.fixedLine)
+        if tail.isGroupedAlike { return isFixed || kept > 1 }
+        guard isFixed else { return false }
+        if tail.hasHyphen, tail.digitsBehindHyphen > 0 { return true }
+        return tail.localLength > 0
+            ? kept == base.nationalNumber.count - tail.localLength : kept == table.areaCodeLength(of: base.planRule)
+    }
+
+    /// Returns `true` if a number of a mobile begins with an area code that fixed lines have as well, and another number is one of these:
+    /// `+55 11 96572-8011 / 3872-1011`.
+    private func isOfSameArea(_ reading: Classification, _ base: Classification, areaCode: Int) -> Bool {
+        reading.categories.contains(.fixedLine) && areaCode == table.areaCodeLength(of: base.planRule)
     }
 
     /// Returns `true` if a few digits continue the last ones of a number, as those of a neighbouring line do.

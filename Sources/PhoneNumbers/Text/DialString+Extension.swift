@@ -1,36 +1,30 @@
 // The most common spellings that are not plain: a plain number, and an extension behind one word or mark.
 
 extension DialString {
-    /// Reads an extension that ends a text, of which everything before a position is plain: `x12`, `, ext. 12`, `#12`, `;12`.
+    /// Reads an extension that ends a text, of which everything before a position is plain: `x12`, `, ext. 12`, `#12`, `;12`. What stands
+    /// before it is read as it is without an extension.
     ///
     /// - Parameters:
     ///   - bytes: the text.
-    ///   - number: the plain number in front of the first character that is not plain, without a label.
-    ///   - groups: the places of its digits, where they are known.
-    ///   - marks: a bit for each of its characters, digits aside.
-    ///   - found: its digits.
-    /// - Returns: `false` for everything that ``NumberText`` has to look at; nothing has changed then.
+    ///   - mark: where its first character stands that is not plain.
+    /// - Returns: `false` for everything that ``NumberText`` has to look at.
     @inline(never)
-    mutating func readExtension(
-        of bytes: Span<UInt8>, behind number: Range<Int>, _ groups: GroupMap?, _ marks: UInt64, _ found: DigitBuffer
-    ) -> Bool {
-        guard found.count > 2 else { return false }
-        let (first, maximum) = Self.extensionStart(in: bytes, at: number.upperBound)
+    mutating func readExtension(of bytes: Span<UInt8>, at mark: Int) -> Bool {
+        let (first, maximum) = Self.extensionStart(in: bytes, at: mark)
         var end = first
         while end < bytes.count, bytes[end] &- UInt8(ascii: "0") < 10 { end += 1 }
         let length = end - first
-        guard end == bytes.count, length > 0, length <= maximum, !Self.areHours(bytes, at: number.upperBound, length),
-            Self.isPlainNumber(bytes.extracting(number), groups, marks)
-        else { return false }
-        form = marks & Self.slash == 0 ? .plain : .folded
-        digits = found
-        bytes.withUnsafeBufferPointer { text in
-            `extension` = DigitBuffer(of: UnsafeBufferPointer(rebasing: text[first...]))
-            self.text = UnsafeBufferPointer(rebasing: text[number])
+        guard end == bytes.count, length > 0, length <= maximum, !Self.areHours(bytes, at: mark, length) else {
+            return false
         }
-        if let groups, groups.digits != 0, number.count > 7 {
-            endsWithShortGroup = groups.endWithShortGroup(bytes.extracting(number))
+        var last = mark
+        while last > 0, bytes[last - 1] == UInt8(ascii: " ") { last -= 1 }
+        var number = DialString()
+        guard number.read(plain: bytes.extracting(0..<last)), number.digits.count > 2 else { return false }
+        number.extension = bytes.withUnsafeBufferPointer {
+            DigitBuffer(of: UnsafeBufferPointer(rebasing: $0[first...]))
         }
+        self = number
         return true
     }
 
@@ -105,29 +99,5 @@ extension DialString {
     private static func isPoint(_ bytes: Span<UInt8>, at position: Int) -> Bool {
         bytes[position] == UInt8(ascii: ":")
             || bytes[position] == UInt8(ascii: ".") && bytes[position - 1] != UInt8(ascii: ".")
-    }
-
-    /// Returns `true` if plain text is nothing but a number: neither hours nor a date stand in it, no points hide
-    /// digits, and no number of a list comes first.
-    private static func isPlainNumber(_ bytes: Span<UInt8>, _ groups: GroupMap?, _ marks: UInt64) -> Bool {
-        let hasPoints = marks & point != 0
-        guard !hasPoints || !holdsPoints(bytes) else { return false }
-        let hasPlus = bytes[0] == UInt8(ascii: "+")
-        if marks & (separators & ~space) != 0, bytes.count > 7 {
-            guard let groups else { return false }
-            if mayHoldSegment(bytes, groups, marks, hasPlus: hasPlus) { return false }
-        }
-        var first = 0
-        while first < bytes.count, bytes[first] &- UInt8(ascii: "0") < 10 { first += 1 }
-        let isListNumber = first < 3 && !hasPlus && bytes[0] != UInt8(ascii: "(")
-        return !isListNumber || !hasPoints && marks & 1 << 0x29 == 0
-    }
-
-    /// Returns `true` if two points follow each other.
-    private static func holdsPoints(_ bytes: Span<UInt8>) -> Bool {
-        for position in 1..<bytes.count {
-            if bytes[position] == UInt8(ascii: "."), bytes[position - 1] == UInt8(ascii: ".") { return true }
-        }
-        return false
     }
 }

@@ -133,7 +133,8 @@ extension DialString {
     @inline(never)
     mutating func read(plain bytes: Span<UInt8>) -> Bool {
         let end = bytes.count
-        guard end >= 2, end < 128, bytes[unchecked: 0] != UInt8(ascii: "-") else { return false }
+        guard end >= 2, end < 128, bytes[unchecked: 0] != UInt8(ascii: "-"), bytes[unchecked: 0] != UInt8(ascii: " ")
+        else { return false }
         let first = Self.labelLength(of: bytes)
         if first > 4 { repairs.insert(.label) }
         hasPlus = bytes[unchecked: first] == UInt8(ascii: "+")
@@ -155,13 +156,8 @@ extension DialString {
             var (character, length) = (bytes[unchecked: position], 1)
             if !Self.isPlain(character) { (character, length) = takeOther(at: position, of: bytes, first: first) }
             guard length > 0 else {
-                guard !hasOtherScript, marks & Self.slash == 0 || bits > 32, bits <= 64, !Self.hasOddEnd(bytes, marks)
-                else {
-                    return false
-                }
-                let number = first..<position
-                return readExtension(
-                    of: bytes, behind: number, groups?.part(number), marks, DigitBuffer(word: word, bits: bits))
+                guard !hasOtherScript, bits <= 64 else { return false }
+                return readExtension(of: bytes, at: position)
             }
             let step: UInt64 = character &- UInt8(ascii: "0") < 10 ? 1 : 0
             word |= (UInt64(character) & 15 &* step) &<< bits
@@ -183,7 +179,7 @@ extension DialString {
         let isUnusual =
             hasOtherScript || marks & Self.slash != 0 || end < 11 || bits == 56
             || bytes[unchecked: end &- 3] == UInt8(ascii: "-")
-            || bytes[unchecked: 0] == UInt8(ascii: " ") || bytes[unchecked: end &- 1] == UInt8(ascii: " ")
+            || bytes[unchecked: end &- 1] == UInt8(ascii: " ")
         text = bytes.withUnsafeBufferPointer { text in
             UnsafeBufferPointer(start: text.baseAddress.map { $0 + first }, count: end &- first)
         }
@@ -266,15 +262,11 @@ extension DialString {
             && bytes[unchecked: position &+ 1] &- UInt8(ascii: "0") >= 10
     }
 
-    /// Returns `true` if a text begins as a list or a negative number does, or ends as a float or a remark.
+    /// Returns `true` if a text begins as a list does, or ends as a float or a remark.
     @inline(__always)
     private static func hasOddEnd(_ bytes: Span<UInt8>, _ marks: UInt64) -> Bool {
         if marks & (1 << 0x29) != 0, hasListNumber(bytes) || bytes[unchecked: bytes.count &- 1] == UInt8(ascii: ")") {
             return true
-        }
-        if bytes[unchecked: 0] == UInt8(ascii: " ") {
-            let second = bytes[unchecked: 1]
-            if second <= UInt8(ascii: "-"), second != UInt8(ascii: "+"), second != UInt8(ascii: "(") { return true }
         }
         return marks & (1 << 0x2E) != 0 && looksLikeFloat(bytes)
     }
@@ -337,7 +329,9 @@ extension DialString {
             switch character {
             case UInt8(ascii: "0")...UInt8(ascii: "9"): true
             case UInt8(ascii: "+"): position == first
-            case UInt8(ascii: " "), UInt8(ascii: "("): true
+            // Blanks at the ends are no part of the text.
+            case UInt8(ascii: " "): position > first && position + length < bytes.count
+            case UInt8(ascii: "("): true
             // Not behind the number of an entry of a list.
             case UInt8(ascii: ")"): position > 3
             case UInt8(ascii: "-"): position > 0

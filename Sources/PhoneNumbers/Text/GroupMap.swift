@@ -26,15 +26,6 @@ struct GroupMap {
         self.digits |= digits &<< UInt64(truncatingIfNeeded: position)
     }
 
-    /// The digits of a part of the text.
-    @inline(__always)
-    func part(_ range: Range<Int>) -> GroupMap {
-        var part = GroupMap()
-        let behind: UInt64 = ~0 &<< UInt64(truncatingIfNeeded: range.upperBound)
-        part.digits = (digits & ~behind) &>> UInt64(truncatingIfNeeded: range.lowerBound)
-        return part
-    }
-
     /// Returns `true` if a text of eight bytes or more ends with a space or a hyphen and one digit, or two behind three others or another mark,
     /// and no other group behind an area code has one digit only, or where all are pairs, the one before: `24 27 72 7 5`.
     @inline(__always)

@@ -42,14 +42,17 @@ extension NumberText {
             || self[word - 1] == UInt8(ascii: "r")
         if isPause, !isLetter(at: word - 2) { return nil }
         var position = word
+        var hasComma = false
         while position < end {
             switch self[position] {
             case UInt8(ascii: " "), UInt8(ascii: "."), UInt8(ascii: ":"), UInt8(ascii: "#"), UInt8(ascii: ")"),
                 UInt8(ascii: "("), UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: ","):
+                hasComma = hasComma || self[position] == UInt8(ascii: ",")
                 position += 1
             default:
                 if isDigit(at: position) || isZeroBeforeDigit(at: position) { return position }
-                guard isLetter(at: position) else { return nil }
+                // `1234567KL, ext 82`: a comma parts two words.
+                guard isLetter(at: position), !hasComma else { return nil }
                 let kind = kind(at: wordEnd(position) - 1)
                 guard kind.isLabel || leadsToExtension(kind) else { return nil }
                 position = wordEnd(position)
@@ -117,6 +120,9 @@ extension NumberText {
 
     // MARK: - Marks
 
+    /// The most digits of an extension behind a comma or a semicolon, which part numbers as well: more are a number of their own.
+    private static let maximumMarkedDigits = 7
+
     /// `#12`, `,,12`, `;12`, `~12`, `, 12`.
     private mutating func takeExtensionBehindMark() -> DigitBuffer {
         var digitsEnd = end
@@ -147,16 +153,16 @@ extension NumberText {
         {
             return skippingBack(from: position - 1) { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ",") }
         }
-        if position > start, self[position - 1] == UInt8(ascii: ";"), length <= 15,
+        if position > start, self[position - 1] == UInt8(ascii: ";"), length <= Self.maximumMarkedDigits,
             length < 3 || digitCount(start..<position) > 4
         {
             return skippingBack(from: position - 1) { $0 == UInt8(ascii: " ") }
         }
         if let comma = firstComma(from: skippingBack(from: digits, over: Self.isPause), to: digits) {
-            let maximum = self[comma + 1] == UInt8(ascii: ",") ? 15 : 9
+            let isPause = self[comma + 1] == UInt8(ascii: ",")
             let last = skippingBack(from: comma) { $0 == UInt8(ascii: " ") }
             // `вул. Хрещатик, 12`: the digits belong to the words.
-            if length <= maximum, maximum == 15 || !isLetter(at: last - 1) { return last }
+            if length <= (isPause ? 15 : Self.maximumMarkedDigits), isPause || !isLetter(at: last - 1) { return last }
         }
         guard hasHash, length <= 6, digits > start else { return nil }
         let separator = skippingBack(from: digits) { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "-") }

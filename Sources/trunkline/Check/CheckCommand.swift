@@ -15,8 +15,8 @@ struct CheckCommand: ParsableCommand {
               cut -f3 people.tsv | trunkline check --region DE --as e164
 
             Without a number, lines are read from standard input: a number, or a number, a tab and its region. Each \
-            gives one JSON object with the keys input, verdict, reason, e164, extension, countryCode, region, categories, \
-            national, international, rule and more, and those of --add behind all others.
+            gives one JSON object with the keys input, verdict, reason, e164, form, extension, countryCode, region, \
+            categories, national, international, rule and more, and those of --add behind all others.
 
             With --as, each input gives exactly one line, so that columns stay in step: the number, several with ; \
             between, or an empty line if none is accepted. What was not accepted is named on standard error.
