@@ -54,6 +54,7 @@ extension Classifier {
         case .numberOfDomain: isOfDomain = true
         case .noNumber, .malformed: return Classification(rejected: .notANumber, text.repairs)
         }
+        if text.isSpacedAmount { return Classification(rejected: .notANumber, text.repairs) }
         if case .destroyed = text.repairDamage() { return Classification(rejected: .damaged, text.repairs) }
         if let code = serviceCode(&text, regionIndex: regionIndex) { return code }
         if text.hidesDigits() { return Classification(rejected: .damaged, text.repairs) }
