@@ -114,7 +114,7 @@ extension Classifier {
         _ body: (Range<Int>, Classification) -> Void
     ) {
         if dialled.form == .plain, whole.isSettled { return body(0..<cell.count, whole) }
-        guard mayHoldSeveral(cell, whole) else { return body(0..<cell.count, whole) }
+        guard mayHoldSeveral(cell, whole, regionIndex: regionIndex) else { return body(0..<cell.count, whole) }
         visitNumbers(in: cell, whole, regionIndex: regionIndex, body)
     }
 
@@ -139,8 +139,8 @@ extension Classifier {
 
     /// Returns `true` if a cell may hold several numbers: it is long enough and no date, and has something that may
     /// part them.
-    func mayHoldSeveral(_ cell: Span<UInt8>, _ whole: Classification) -> Bool {
-        guard cell.count >= 6, !CalendarDate.isWhole(cell) else { return false }
+    func mayHoldSeveral(_ cell: Span<UInt8>, _ whole: Classification, regionIndex: Int?) -> Bool {
+        guard cell.count >= 6, !isDate(cell, regionIndex: regionIndex) else { return false }
         if cell.count > NumberText.capacity { return true }
         return CellMarks(cell).mayPartNumbers(whole, isLabelled: DialString.labelLength(of: cell) > 0)
     }

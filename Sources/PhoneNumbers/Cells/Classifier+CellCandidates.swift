@@ -41,10 +41,11 @@ extension Classifier {
     ) -> Result {
         withUnsafeTemporaryAllocation(of: CellSegment.self, capacity: CellSegments.capacity) { memory in
             var segments = CellSegments(memory)
-            if text.mayHoldSegments, !text.isAddressOfNumber, !CalendarDate.isWhole(cell) {
+            if text.mayHoldSegments, !text.isAddressOfNumber, !isDate(cell, regionIndex: regionIndex) {
                 var text = text
                 let habits = Habits(regionIndex, table)
                 (text.hasNordicHours, text.hasTrunkEight) = (habits.isNordic, habits.hasTrunkEight)
+                text.hasBuddhistYears = habits.hasBuddhistYears
                 segments.find(in: text)
             }
             return body(&segments)

@@ -14,7 +14,7 @@ extension Classifier {
     @inline(never)
     func readText(_ bytes: Span<UInt8>, regionIndex: Int?, dialled: inout DialString) -> Classification {
         dialled = DialString()
-        if let known = readWithoutDialling(bytes) { return known }
+        if let known = readWithoutDialling(bytes, regionIndex: regionIndex) { return known }
         // The text is gone then.
         defer { dialled.look(at: nil) }
         return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: NumberText.bufferSize) { buffer in
@@ -30,7 +30,7 @@ extension Classifier {
     ) -> Classification {
         if text.hasLineEnds { return readText(bytes, regionIndex: regionIndex, dialled: &dialled) }
         dialled = DialString()
-        if let known = readWithoutDialling(bytes) { return known }
+        if let known = readWithoutDialling(bytes, regionIndex: regionIndex) { return known }
         defer { dialled.look(at: nil) }
         return readFolded(bytes, &text, regionIndex: regionIndex, dialled: &dialled)
     }
@@ -46,9 +46,14 @@ extension Classifier {
 
     /// The reading of a text that stands for no number, or is a date; `nil` for another one.
     @inline(__always)
-    private func readWithoutDialling(_ bytes: Span<UInt8>) -> Classification? {
+    private func readWithoutDialling(_ bytes: Span<UInt8>, regionIndex: Int?) -> Classification? {
         if Placeholder.isWhole(bytes) { return Classification() }
-        return CalendarDate.isWhole(bytes) ? Classification(rejected: .damaged, []) : nil
+        return isDate(bytes, regionIndex: regionIndex) ? Classification(rejected: .damaged, []) : nil
+    }
+
+    /// Returns `true` if a text is a date and nothing else, in Thailand also one of its own calendar.
+    func isDate(_ bytes: Span<UInt8>, regionIndex: Int?) -> Bool {
+        CalendarDate.isWhole(bytes) || CalendarDate.isBuddhist(bytes) && Habits(regionIndex, table).hasBuddhistYears
     }
 
     private func read(_ text: inout NumberText, regionIndex: Int?, dialled: inout DialString) -> Classification {
@@ -61,6 +66,7 @@ extension Classifier {
         case .numberOfDomain: isOfDomain = true
         case .noNumber, .malformed: return Classification(rejected: .notANumber, text.repairs)
         }
+        if text.isSpacedAmount { return Classification(rejected: .notANumber, text.repairs) }
         if case .destroyed = text.repairDamage() { return Classification(rejected: .damaged, text.repairs) }
         if let code = serviceCode(&text, regionIndex: regionIndex) { return code }
         if text.hidesDigits() { return Classification(rejected: .damaged, text.repairs) }

@@ -181,6 +181,10 @@ extension NumberText {
         // `1400/03/12` in Iran.
         let isSolar = mark == UInt8(ascii: "/") && groups.length.0 == 4 && (1300...1450).contains(groups.value.0)
         if isSolar { groups.value.0 += 621 }
+        if hasBuddhistYears {
+            if CalendarDate.buddhistYears.contains(groups.value.0) { groups.value.0 -= 543 }
+            if CalendarDate.buddhistYears.contains(groups.value.2) { groups.value.2 -= 543 }
+        }
         return Self.isDate(groups.value, groups.length, allowsShortYear: allowsShortYear) ? last : nil
     }
 
@@ -267,7 +271,7 @@ extension NumberText {
 
     /// Where a year of the Thai calendar ends: `2564`.
     private func buddhistYearEnd(at position: Int) -> Int? {
-        digitsEnd(position) == position + 4 && (2443...2642).contains(number(position..<position + 4))
+        digitsEnd(position) == position + 4 && CalendarDate.buddhistYears.contains(number(position..<position + 4))
             ? position + 4 : nil
     }
 

@@ -66,9 +66,11 @@ extension NumberText {
         isDigit(at: position) && self[position - 1] == UInt8(ascii: ".") && !isDigit(at: position + 1)
     }
 
-    /// Where a latitude and a longitude end that start at a position: `52.5200, 13.4050`.
+    /// Where a latitude and a longitude end that start at a position: `52.5200, 13.4050`, `52.5200,13.4050`.
     func coordinatesEnd(at first: Int) -> Int? {
-        guard let latitude = degreesEnd(at: first, upTo: 90) else { return nil }
+        guard let latitude = degreesEnd(at: first, upTo: 90), endsChunk(latitude) || partsDegrees(at: latitude) else {
+            return nil
+        }
         var next = latitude
         while next < end, !isDigit(at: next) {
             guard
@@ -77,7 +79,13 @@ extension NumberText {
             else { return nil }
             next += 1
         }
-        return next > latitude && next - latitude <= 6 ? degreesEnd(at: next, upTo: 180) : nil
+        guard next > latitude, next - latitude <= 6, let longitude = degreesEnd(at: next, upTo: 180) else { return nil }
+        return endsChunk(longitude) ? longitude : nil
+    }
+
+    private func partsDegrees(at position: Int) -> Bool {
+        self[position] == UInt8(ascii: ",") || self[position] == UInt8(ascii: ";")
+            || self[position] == UInt8(ascii: "/")
     }
 
     /// Where the address of a network card ends that starts at a position, six pairs of hexadecimal digits: `92:39:82:81:96:B8`.
@@ -103,6 +111,6 @@ extension NumberText {
             number(first..<point) <= maximum, point < end, self[point] == UInt8(ascii: ".")
         else { return nil }
         let last = digitsEnd(point + 1)
-        return last - point > 3 && endsChunk(last) ? last : nil
+        return last - point > 3 ? last : nil
     }
 }

@@ -16,6 +16,9 @@ struct Habits {
     /// A slash and four digits behind digits are the code of a bank, and the digits an account.
     var hasBankCodes = false
 
+    /// Years of dates are those of the Thai calendar as well.
+    var hasBuddhistYears = false
+
     /// A hyphen and the digits of a direct line are part of a number.
     var hasDirectLines = false
 
@@ -30,7 +33,7 @@ struct Habits {
         case 45, 46, 47, 298, 354, 358: isNordic = true
         case 81, 82: hasTildeRanges = true
         case 86, 852, 853, 886: (hasTildeRanges, hasHyphenExtensions) = (true, true)
-        case 66: (hasTildeRanges, hasHyphenRanges) = (true, true)
+        case 66: (hasTildeRanges, hasHyphenRanges, hasBuddhistYears) = (true, true, true)
         case 420, 421: hasBankCodes = true
         case 43, 49: hasDirectLines = true
         case 90: hasSlashExtensions = true

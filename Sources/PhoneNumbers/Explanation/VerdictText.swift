@@ -63,7 +63,7 @@ struct VerdictText {
                 sentence = Sentence(VerdictSentence.otherThing, ["thing": .sentence(Sentence(kind))])
                 advice = .otherField
             }
-            if reason == .damaged, CalendarDate.isWhole(bytes) {
+            if reason == .damaged, CalendarDate.isWhole(bytes) || CalendarDate.isBuddhist(bytes) {
                 sentence = Sentence(VerdictSentence.calendarDate)
                 advice = .otherFieldOrSpreadsheet
             }

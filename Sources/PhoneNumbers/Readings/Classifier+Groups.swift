@@ -47,6 +47,7 @@ extension Classifier {
         return split.isPlusLost
             ? groups.first != PlanTable.length(ofCode: Int(reading.callingCode))
             : table.mayWriteTrunkPrefix(before: reading.planRule, split.plan)
+                || areDegrees(reading, dial, (groups.first, groups.second))
     }
 
     /// Returns `true` if a slash parts a year from other digits, and these are not an area code as people write it behind a trunk prefix,

@@ -65,7 +65,8 @@ extension Classifier {
             return tail.length >= 7 ? .own : tail.length <= 4 ? undecided(tail, base, separator) : .none
         }
         // `A 5`, `od 2019`: short words mean many things, in other languages and as names of places.
-        if separator == .comma, tail.mayBeYear || tail.length == 1 && !tail.hasHyphen { return .none }
+        if separator == .comma, tail.mayBeYear { return .none }
+        if separator == .comma, tail.length == 1, !tail.hasHyphen { return neighbouringLine(tail, base, full) }
         let isShortWord = separator == .word && tail.length <= 4 && !tail.hasHyphen
         if isShortWord, tail.mayBeYear || !isClose(tail, base, separator) { return .none }
         let replacesEnd = tail.hasHyphen && separator != .hyphen

@@ -49,7 +49,8 @@ extension Classifier {
             // `(1) 2345678`: an area code of the time in brackets.
             let isArea = dial.text?.first == UInt8(ascii: "(") && written.first == Int(groups[0])
             if isArea, written.count == 2, !isBeginning { return false }
-            if isBeginning || !dial.hasPlus { return true }
+            // `012 3456789` for `012 345 6789`: as much as the digits without groups.
+            if !written.joins(DigitGroups(groups)), isBeginning || !dial.hasPlus { return true }
         }
         return split.isPlusLost || !isRecent && !dial.hasPlus
     }

@@ -14,6 +14,12 @@ package enum CalendarDate {
         return isDate(bytes)
     }
 
+    /// Returns `true` if a text is a date of the Thai calendar and nothing else, whose years are 543 ahead: `2554/05/12`, `12/05/2554`.
+    static func isBuddhist(_ bytes: Span<UInt8>) -> Bool { bytes.count >= 8 && isDate(bytes, years: buddhistYears) }
+
+    /// The years of the Thai calendar that are 1900 to 2099.
+    static let buddhistYears = 2443...2642
+
     @inline(__always)
     private static func mayBeginWithYear(_ bytes: Span<UInt8>) -> Bool {
         bytes[0] == UInt8(ascii: "2")
@@ -39,7 +45,7 @@ package enum CalendarDate {
             && 1...31 ~= minutes / 10_000 % 100
     }
 
-    private static func isDate(_ bytes: Span<UInt8>) -> Bool {
+    private static func isDate(_ bytes: Span<UInt8>, years: ClosedRange<Int> = 1900...2099) -> Bool {
         var position = 0
         while position < bytes.count, bytes[position] == 0x20 { position += 1 }
         guard let first = Group(bytes, &position), position < bytes.count, isMark(bytes[position]) else { return false }
@@ -50,14 +56,16 @@ package enum CalendarDate {
         }
         position += 1
         guard let third = Group(bytes, &position), isEnd(position, of: bytes) else { return false }
-        if first.length == 4 { return third.length <= 2 && isDate(year: first, second, third, isMonthFirst: true) }
+        if first.length == 4 {
+            return third.length <= 2 && years.contains(first.value) && isDay(second, third, isMonthFirst: true)
+        }
         guard first.length <= 2, third.length == 4 else { return false }
-        return isDate(year: third, first, second, isMonthFirst: nil)
+        return years.contains(third.value) && isDay(first, second, isMonthFirst: nil)
     }
 
     /// - Parameter isMonthFirst: `nil` where either may be the month.
-    private static func isDate(year: Group, _ first: Group, _ second: Group, isMonthFirst: Bool?) -> Bool {
-        guard (1900...2099).contains(year.value), first.length <= 2, second.length <= 2 else { return false }
+    private static func isDay(_ first: Group, _ second: Group, isMonthFirst: Bool?) -> Bool {
+        guard first.length <= 2, second.length <= 2 else { return false }
         let isMonthDay = (1...12).contains(first.value) && (1...31).contains(second.value)
         let isDayMonth = (1...31).contains(first.value) && (1...12).contains(second.value)
         return isMonthDay || isMonthFirst == nil && isDayMonth

@@ -18,6 +18,20 @@ struct DigitGroups: Equatable {
         return (1..<count - 1).allSatisfy { lengths[$0] <= before }
     }
 
+    /// Returns `true` if other groups are these but for some that stand together here.
+    func joins(_ others: DigitGroups) -> Bool {
+        var (place, sum) = (0, 0)
+        for position in 0..<count {
+            sum += Int(lengths[position])
+            while sum > 0, place < others.count {
+                sum -= Int(others.lengths[place])
+                place += 1
+            }
+            if sum != 0 { return false }
+        }
+        return place == others.count
+    }
+
     /// The groups but the last one.
     var withoutLast: DigitGroups {
         var rest = self

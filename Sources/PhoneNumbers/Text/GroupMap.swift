@@ -164,7 +164,10 @@ struct GroupChunk {
         guard length(group) == 4 else { return false }
         let start = position(group)
         let (first, second) = (bytes[unchecked: start], bytes[unchecked: start &+ 1])
-        guard first == UInt8(ascii: "1") else { return first == UInt8(ascii: "2") && second == UInt8(ascii: "0") }
+        // 2443 to 2642 in Thailand.
+        guard first == UInt8(ascii: "1") else {
+            return first == UInt8(ascii: "2") && (second == UInt8(ascii: "0") || second &- UInt8(ascii: "4") < 3)
+        }
         // 1300 to 1449 in Iran.
         return second == UInt8(ascii: "9") || second == UInt8(ascii: "3")
             || second == UInt8(ascii: "4") && bytes[unchecked: start &+ 2] < UInt8(ascii: "5")

@@ -73,6 +73,7 @@ extension NumberText {
         }) {
             decimals = exponent - point - 1
             guard point == start + 1 else { return .destroyed }
+            replace(at: point, by: UInt8(ascii: "."))
         }
         guard self[exponent + 1] != UInt8(ascii: "-"), decimals == power, power > 5 else { return .destroyed }
         keep(start..<exponent)
@@ -103,16 +104,23 @@ extension NumberText {
         return (start + 1..<end).allSatisfy { isDigit(at: $0) }
     }
 
-    /// Cuts `.0` off a number that was stored as a float.
+    /// Cuts `.0` or `,00` off a number that was stored as a float.
     private mutating func cutFloatTail() {
         var point = end
         while point > start, self[point - 1] == UInt8(ascii: "0") { point -= 1 }
         guard point < end, point > start + 7 else { return }
         let mark = self[point - 1]
-        guard mark == UInt8(ascii: ".") || (mark == UInt8(ascii: ",") && end == point + 1) else { return }
+        guard mark == UInt8(ascii: ".") || mark == UInt8(ascii: ",") else { return }
         let first = self[start] == UInt8(ascii: "+") ? start + 1 : start
-        guard (first..<point - 1).allSatisfy({ isDigit(at: $0) }) else { return }
+        let isBare = (first..<point - 1).allSatisfy { isDigit(at: $0) }
+        guard isBare || mark == UInt8(ascii: ",") && end == point + 2 && areGroups(before: point - 1) else { return }
         keep(start..<point - 1)
         repairs.insert(.floatTail)
+    }
+
+    /// Returns `true` if a number in groups ends before a position, and nothing else stands there.
+    private func areGroups(before position: Int) -> Bool {
+        !hasLetters && isDigit(at: position - 1) && digitCount(start..<position) >= 7
+            && self.position(of: ",") == position
     }
 }

@@ -24,6 +24,8 @@ struct NumberText {
     private(set) var maskLetters = 0
     /// `true` if `kl` is the word of an hour, as in Nordic countries.
     var hasNordicHours = false
+    /// `true` if years of dates may be those of the Thai calendar.
+    var hasBuddhistYears = false
     /// `true` if 8 is the trunk prefix.
     var hasTrunkEight = false
     /// `false` if numbers of the region are written without a trunk zero, so that whole numbers begin with any digit.

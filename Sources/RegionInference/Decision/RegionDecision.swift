@@ -37,18 +37,23 @@ public struct RegionDecision: Sendable, Hashable {
             let isNamed = entry.score.explained < RegionRanking.minExplained
             return isNamed ? ", and \(Int((100 * entry.score.local).rounded(.down))) % without an area code" : ""
         }
+        func others(_ entry: RegionRanking.Entry, after mark: String) -> String {
+            let words = evidence.words(for: entry.region)
+            return words.isEmpty ? "" : mark + words
+        }
         let numbers = "of \(ranking.count) national \(ranking.count == 1 ? "number" : "numbers")"
         switch ranking.outcome() {
         case .clear(let best, let next):
             region = best.region
-            let others = evidence.words(for: best.region)
             explanation =
-                "region \(share(best)) \(numbers)" + local(best) + (others.isEmpty ? "" : ", with \(others)")
-                + (next.map { "; next is \($0.region.code) with \(Int(100 * $0.score.explained)) %" } ?? "")
+                "region \(share(best)) \(numbers)" + local(best) + others(best, after: ", with ")
+                + (next.map {
+                    "; next is \($0.region.code) with \(Int(100 * $0.score.explained)) %" + others($0, after: " and ")
+                } ?? "")
         case .divided(let best, let rival):
             explanation =
-                "no region: \(best.region.code) and \(rival.region.code) are both possible; \(share(best)) \(numbers), "
-                + share(rival)
+                "no region: \(best.region.code) and \(rival.region.code) are both possible; \(share(best)) \(numbers)"
+                + others(best, after: " with ") + ", " + share(rival) + others(rival, after: " with ")
         case .mixed(let one, let other):
             explanation =
                 "no region: the numbers may be those of two countries, \(one.region.code) and \(other.region.code)"

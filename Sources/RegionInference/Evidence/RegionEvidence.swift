@@ -77,6 +77,11 @@ struct RegionEvidence: Sendable {
         }
     }
 
+    /// The domains and addresses that speak for a region, as a natural logarithm.
+    func weightOfCountry(_ region: RegionCode) -> Double {
+        weight(of: .domain, for: region) + weight(of: .country, for: region)
+    }
+
     /// Everything that speaks for a region, without the languages if so wanted.
     func weight(for region: RegionCode, withLanguage: Bool = true) -> Double {
         Kind.allCases.filter { withLanguage || $0 != .language }.reduce(0) { $0 + weight(of: $1, for: region) }

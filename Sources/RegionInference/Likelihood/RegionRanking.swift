@@ -38,7 +38,7 @@ struct RegionRanking {
     /// The sum of their weights as evidence of the country.
     private let ranges: Double
     private let likelihood: RegionLikelihood
-    private let evidence: RegionEvidence
+    let evidence: RegionEvidence
 
     init(_ likelihood: RegionLikelihood, _ evidence: RegionEvidence) {
         count = likelihood.numbers.count
@@ -67,9 +67,12 @@ struct RegionRanking {
     /// Weighs the regions, and the pairs of them that may share the numbers.
     func outcome() -> Outcome {
         let outcome = outcomeOfOneRegion
-        guard case .clear(let best, let next) = outcome else { return outcome }
+        guard case .clear(let best, _) = outcome else { return outcome }
+        let rivals = rivals(of: best)
         let risk = RegionMixture(likelihood, entries, evidence).risk(of: best)
-        let isSure = hasEvidence(for: best) || next.map { lead(of: best, over: $0) >= Self.sureLead } ?? true
+        let next = rivals.max { $0.weight < $1.weight }
+        let isSure =
+            hasEvidence(for: best, over: rivals) || next.map { lead(of: best, over: $0) >= Self.sureLead } ?? true
         let limit = isSure ? Self.maxRisk : Self.maxRiskInDoubt
         guard risk.probability > limit, let pair = risk.pair else { return outcome }
         let other = pair.first.region == best.region ? pair.second : pair.first
@@ -80,21 +83,19 @@ struct RegionRanking {
     /// Weighs the regions, as if the numbers were those of one: a fraction of the work.
     var outcomeOfOneRegion: Outcome {
         guard let best = entries.first(where: { isTypical($0) }) else { return .unexplained(entries.first) }
-        let rivals = entries.filter { $0.region != best.region && best.score.contradicts($0.score) }
+        let rivals = rivals(of: best)
         guard isExplained(best, over: rivals) else { return .unexplained(entries.first) }
-        if let enough = shareForRivals(of: best), let rival = rivals.first(where: { $0.score.explained >= enough }) {
-            return .divided(best, rival)
-        }
+        let share = shareForRivals(of: best, over: rivals) ?? .infinity
         let needed = neededLead(of: best, over: rivals)
-        let closest = rivals.map(\.weightWithoutLanguage).max() ?? -.infinity
-        if let rival = rivals.first(where: { lead(of: best, over: $0) < needed })
-            ?? (best.weightWithoutLanguage > closest ? nil : rivals.first)
-        {
-            return .divided(best, rival)
+        let hasEvidence = hasEvidence(for: best, over: rivals)
+        let rival = rivals.first {
+            $0.score.explained >= share || lead(of: best, over: $0) < needed
+                || best.weightWithoutLanguage <= $0.weightWithoutLanguage
+                || !hasEvidence && isAsLikely($0, as: best)
         }
-        if let rival = rivals.first(where: { isAsLikely($0, as: best) }) { return .divided(best, rival) }
+        if let rival { return .divided(best, rival) }
         guard best.weight - randomWeight >= Self.clearLead, isEnough(for: best, over: rivals) else {
-            return .weak(best)
+            return equal(of: best, among: rivals).map { .divided(best, $0) } ?? .weak(best)
         }
         return .clear(best, next: rivals.first)
     }
@@ -117,21 +118,16 @@ struct RegionRanking {
     /// The lead that the best region needs over every other one, as the natural logarithm of a ratio of probabilities.
     ///
     /// Ranges of numbers that one plan has and another lacks say less than their probabilities: where nothing else speaks for the region,
-    /// more is asked for the more ranges there are, and still more where the region leaves some of the numbers unexplained or many plans take
-    /// all of them.
+    /// more is asked for the more ranges there are, and still more where the region leaves some of the numbers unexplained, many plans take
+    /// all of them, or as much else speaks for a rival.
     private func neededLead(of best: Entry, over rivals: [Entry]) -> Double {
         if evidence.isEvident(best.region) { return 0 }
-        if isFromCountry(best) { return Self.leadFromCountry }
-        if hasEvidence(for: best) { return Self.leadWithEvidence }
+        if isFromCountry(best, over: rivals) { return Self.leadFromCountry }
+        if hasEvidence(for: best, over: rivals) { return Self.leadWithEvidence }
+        if evidence.weightOfCountry(best.region) > 0, equal(of: best, among: rivals) != nil { return Self.sureLead }
         let alike = rivals.count { $0.score.explained >= best.score.explained }
         if best.score.explained < Self.mostExplained || alike >= Self.manyPlans { return Self.sureLead }
         return min(max(Self.clearLead, Self.leadOfRange * ranges), Self.maxClearLead)
-    }
-
-    /// Returns `true` if most numbers with a country code, e-mail domains or addresses speak for a region, or known ranges.
-    private func hasEvidence(for entry: Entry) -> Bool {
-        isFromCountry(entry) || entry.weightOfRanges >= Self.leadWithEvidence
-            || evidence.weight(of: .number, for: entry.region) > RegionEvidence.Kind.number.limit / 2
     }
 
     /// Returns `true` if a region's plan takes enough of the numbers, or all other ones are far behind. Numbers without an area code are of
@@ -147,35 +143,29 @@ struct RegionRanking {
 
     /// The share of the numbers from which on another plan that takes them leaves doubt about a region which leaves some unexplained; `nil` if
     /// none does, as where the unexplained ones lack an area code and domains or addresses speak for the region.
-    private func shareForRivals(of best: Entry) -> Double? {
+    private func shareForRivals(of best: Entry, over rivals: [Entry]) -> Double? {
         guard best.score.explained < Self.minExplained else { return nil }
         if evidence.isEvident(best.region) { return best.score.explained + Self.maxShortfall }
         let isCompleted = best.score.explained + best.score.local >= Self.minExplained
-        return isCompleted && isFromCountry(best) ? nil : Self.minExplained
+        return isCompleted && isFromCountry(best, over: rivals) ? nil : Self.minExplained
     }
 
-    /// Returns `true` if another region takes as many of the numbers, nothing else speaks for the best one, and it has hardly more than a
-    /// narrower plan: people have numbers of a few ranges, which a wide plan has as well, and many rows of them are not more evidence.
+    /// Returns `true` if another region takes as many of the numbers, and the best one has hardly more than a narrower plan: people have
+    /// numbers of a few ranges, which a wide plan has as well, and many rows of them are not more evidence.
     private func isAsLikely(_ rival: Entry, as best: Entry) -> Bool {
         rival.score.explained >= best.score.explained
-            && !hasEvidence(for: best)
             && lead(of: best, over: rival) < min(Self.narrowLead * ranges, Self.maxNarrowLead)
     }
 
     /// Returns `true` if there are enough numbers with their area code, or other evidence for the region: domains or addresses, or known
     /// countries of numbers and a clear lead.
     private func isEnough(for entry: Entry, over rivals: [Entry]) -> Bool {
-        numbers * (1 - entry.score.local) >= Self.minNumbers || isFromCountry(entry)
-            || hasEvidence(for: entry) && leads(entry, rivals, by: Self.clearLead)
+        numbers * (1 - entry.score.local) >= Self.minNumbers || isFromCountry(entry, over: rivals)
+            || hasEvidence(for: entry, over: rivals) && leads(entry, rivals, by: Self.clearLead)
     }
 
     private func leads(_ best: Entry, _ rivals: [Entry], by lead: Double) -> Bool {
         rivals.allSatisfy { self.lead(of: best, over: $0) >= lead }
-    }
-
-    /// Returns `true` if most e-mail domains or addresses speak for a region.
-    private func isFromCountry(_ entry: Entry) -> Bool {
-        [.domain, .country].contains { evidence.share(of: $0, for: entry.region) >= Self.minShare }
     }
 
     /// Returns `true` if most of the numbers are the region's own, where regions share a plan: elsewhere its numbers
@@ -186,8 +176,6 @@ struct RegionRanking {
         NumberingPlan(countryCode: entry.score.density.callingCode).regions.first
     }
 
-    /// The share of the domains or addresses that has to be of a region.
-    static let minShare = 0.5
     /// The share of the numbers that a plan has to take.
     static let minExplained = 0.85
     /// The share of the numbers that it has to take where the others lack an area code, or all other plans are far behind.
