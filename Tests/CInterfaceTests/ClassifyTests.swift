@@ -134,6 +134,12 @@ struct ClassifyTests {
         #expect(throws: LibraryFailure(code: code)) { try LibraryClassifier(trunkline_options(region: region)) }
     }
 
+    @Test(arguments: ["001", "", "  "])
+    func opensWithoutACountry(region: String) throws {
+        let number = try LibraryClassifier(trunkline_options(region: region)).classify("(650) 253-0000")
+        #expect(word(trunkline_reason_name(UInt32(number.reason))) == "noRegion")
+    }
+
     @Test(arguments: ["ZZ", "1", "USA", "United States", "U S", "ß"])
     func refusesToReadInAnUnknownRegion(region: String) throws {
         let classifier = try LibraryClassifier()
