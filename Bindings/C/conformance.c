@@ -31,7 +31,7 @@ int main(void) {
         if (cell == NULL) return 65;
         *cell++ = 0;
         trunkline_number number;
-        trunkline_for_each_number(classifier, cell, strlen(cell), line, take_first, &number);
+        if (trunkline_for_each_number(classifier, cell, strlen(cell), line, take_first, &number) < 0) return 65;
         char rule[512] = "";
         if (number.rule > 0) trunkline_rule_text(number.rule, TRUNKLINE_RULE_NAME, rule, sizeof rule);
         printf("%s\t%s\t%s\t%s\t%s\t", trunkline_verdict_name(number.verdict), trunkline_reason_name(number.reason),

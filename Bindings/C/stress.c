@@ -44,7 +44,7 @@ static size_t make(uint64_t *state, char *text) {
 }
 
 static const char *region(uint64_t *state) {
-    static const char *const regions[] = {"", "US", "DE", "GB", "FR", "AR", "XX", "001"};
+    static const char *const regions[] = {"", "US", "DE", "GB", "FR", "AR", " us", "001"};
     return regions[next(state) % 8];
 }
 

@@ -125,19 +125,42 @@ def sqlite(arguments, cells):
     return [line(*row[:-1]) for row in rows]
 
 
-def duckdb(_arguments, cells):
+def of_duckdb(cells):
+    """A connection of DuckDB with the functions and a table of the cells."""
     import duckdb as database
     import pyarrow
-    import trunkline
     from trunkline.duckdb import register
 
     connection = database.connect()
     register(connection)
     column = pyarrow.table({"id": range(len(cells)), "region": [r for r, _ in cells], "cell": [c for _, c in cells]})
     connection.register("cells", column)
+    return connection
+
+
+def duckdb(_arguments, cells):
+    connection = of_duckdb(cells)
     rows = connection.sql("SELECT phone_number(cell, region) FROM cells ORDER BY id").fetchall()
     name = rule_names()
     return [line(*(row[field] for field in FIELDS[:-1]), name(row["rule_id"])) for (row,) in rows]
+
+
+def python_e164(_arguments, cells):
+    import trunkline
+
+    return [line(trunkline.e164(cell, region)) for region, cell in cells]
+
+
+def sqlite_e164(arguments, cells):
+    connection = sqlite3.connect(":memory:")
+    connection.enable_load_extension(True)
+    connection.load_extension(str(pathlib.Path(arguments.library) / "trunkline0"))
+    return [line(*connection.execute("SELECT e164(?, ?)", (cell, region)).fetchone()) for region, cell in cells]
+
+
+def duckdb_e164(_arguments, cells):
+    connection = of_duckdb(cells)
+    return [line(*row) for row in connection.sql("SELECT e164(cell, region) FROM cells ORDER BY id").fetchall()]
 
 
 def spark(_arguments, cells):
@@ -153,6 +176,20 @@ def spark(_arguments, cells):
     name = rule_names()
     session.stop()
     return [line(*(row["phone_" + field] for field in FIELDS[:-1]), name(row["phone_rule_id"])) for row in rows]
+
+
+def report(name, results, expected, cells):
+    """Prints the hash of the results and the first cells that differ; True if any do."""
+    import trunkline
+
+    text = trunkline.plan_version + "\n" + "".join(result + "\n" for result in results)
+    print(f"{name:11} {hashlib.sha256(text.encode()).hexdigest()}")
+    differing = [i for i in range(len(cells)) if i >= len(results) or results[i] != expected[i]]
+    if differing:
+        print(f"  {len(differing)} cells differ; the first ones:")
+    for i in differing[:5]:
+        print(f"  {cells[i]!r}\n    check  {expected[i]}\n    {name:6} {results[i] if i < len(results) else '-'}")
+    return bool(differing) or len(results) != len(cells)
 
 
 def main():
@@ -172,6 +209,8 @@ def main():
         "check": check, "C": c, "Arrow u": arrow("string"), "Arrow U": arrow("large_string"),
         "Arrow vu": arrow("string_view"), "Python": python, "SQLite": sqlite, "DuckDB": duckdb,
     }
+    # The functions of one name: each gives the `e164` of the first number of the cell, as the columns above do.
+    functions = {"Python e164": python_e164, "SQLite e164": sqlite_e164, "DuckDB e164": duckdb_e164}
     if arguments.engine:
         readers["WebAssembly"] = web_assembly
     if arguments.spark:
@@ -179,17 +218,13 @@ def main():
     print(f"{len(cells)} cells, seed {arguments.seed}, plan version {trunkline.plan_version}")
     reference = None
     failed = False
-    for name, read in readers.items():
+    for name, read in (readers | functions).items():
         results = read(arguments, cells)
-        text = trunkline.plan_version + "\n" + "".join(result + "\n" for result in results)
-        print(f"{name:9} {hashlib.sha256(text.encode()).hexdigest()}")
-        reference = reference or results
-        if results != reference:
-            failed = True
-            differing = [i for i in range(len(cells)) if i >= len(results) or results[i] != reference[i]]
-            print(f"  {len(differing)} cells differ; the first ones:")
-            for i in differing[:5]:
-                print(f"  {cells[i]!r}\n    check  {reference[i]}\n    {name:6} {results[i] if i < len(results) else '-'}")
+        if name in functions:
+            expected = [result.split("\t")[FIELDS.index("e164")] for result in reference]
+        else:
+            expected = reference = reference or results
+        failed |= report(name, results, expected, cells)
     verdicts = collections.Counter(result.split("\t")[0] for result in reference)
     print(", ".join(f"{verdict} {count}" for verdict, count in verdicts.most_common()))
     sys.exit(1 if failed else 0)

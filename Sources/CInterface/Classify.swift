@@ -11,8 +11,8 @@ public func trunkline_classify(
     _ number: UnsafeMutablePointer<trunkline_number>
 ) -> Int32 {
     guard let text = bytes(text, length) else { return TRUNKLINE_ERROR_ARGUMENT }
-    let classification = Classifier.at(classifier).pointee.classify(
-        Span(_unsafeElements: text), region: RegionCode(region))
+    guard let region = HomeRegion(region) else { return TRUNKLINE_ERROR_REGION }
+    let classification = Classifier.at(classifier).pointee.classify(Span(_unsafeElements: text), region: region.code)
     fill(number, with: classification)
     return TRUNKLINE_OK
 }
@@ -66,8 +66,9 @@ public func trunkline_for_each_number(
     _ callback: trunkline_number_callback, _ context: UnsafeMutableRawPointer?
 ) -> Int32 {
     guard let text = bytes(text, length) else { return TRUNKLINE_ERROR_ARGUMENT }
+    guard let region = HomeRegion(region) else { return TRUNKLINE_ERROR_REGION }
     var sink = NumberReceiver.callback(callback, context, code: TRUNKLINE_OK)
-    readNumbers(Classifier.at(classifier), text, RegionCode(region), into: &sink)
+    readNumbers(Classifier.at(classifier), text, region.code, into: &sink)
     guard case .callback(_, _, let code) = sink else { return TRUNKLINE_OK }
     return code
 }

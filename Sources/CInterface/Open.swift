@@ -16,10 +16,9 @@ public func trunkline_open(
     var triesEveryRegion = false
     if let options = options?.pointee {
         guard options.size == UInt32(MemoryLayout<trunkline_options>.size) else { return TRUNKLINE_ERROR_ARGUMENT }
-        if options.region.0 != 0 {
-            region = withUnsafeBytes(of: options.region) { RegionCode(text: $0.bindMemory(to: UInt8.self)) }
-            guard let region, NumberingPlan.countryCode(of: region) != nil else { return TRUNKLINE_ERROR_REGION }
-        }
+        let home = withUnsafeBytes(of: options.region) { HomeRegion($0.prefix { $0 != 0 }) }
+        guard let home else { return TRUNKLINE_ERROR_REGION }
+        region = home.code
         if options.allowed_categories != 0 {
             let known = UInt32(PhoneNumber.Categories.all.rawValue)
             guard options.allowed_categories & ~known == 0 else { return TRUNKLINE_ERROR_ARGUMENT }
@@ -59,35 +58,4 @@ extension Classifier {
     /// The classifier that a handle stands for.
     @inline(__always)
     static func at(_ handle: OpaquePointer) -> UnsafePointer<Classifier> { UnsafePointer(handle) }
-}
-
-extension RegionCode {
-    /// The region of a text of two letters or `001`, ending at a NUL byte or with the buffer; `nil` for any other text.
-    @inline(__always)
-    init?(text: UnsafeBufferPointer<UInt8>) {
-        var count = 0
-        while count < text.count, count < 4, text[count] != 0 { count += 1 }
-        switch count {
-        case 2:
-            let first = text[0] & 0xDF
-            let second = text[1] & 0xDF
-            guard first &- UInt8(ascii: "A") < 26, second &- UInt8(ascii: "A") < 26 else { return nil }
-            self.init(packedCode: UInt16(first) << 8 | UInt16(second))
-        case 3:
-            guard text[0] == UInt8(ascii: "0"), text[1] == UInt8(ascii: "0"), text[2] == UInt8(ascii: "1") else {
-                return nil
-            }
-            self = .world
-        default: return nil
-        }
-    }
-
-    /// The region of a C string; `nil` for NULL and for any text that is not a region.
-    init?(_ text: UnsafePointer<CChar>?) {
-        guard let text else { return nil }
-        let bytes = UnsafeRawPointer(text).assumingMemoryBound(to: UInt8.self)
-        var count = 0
-        while count < 4, bytes[count] != 0 { count += 1 }
-        self.init(text: UnsafeBufferPointer(start: bytes, count: count))
-    }
 }

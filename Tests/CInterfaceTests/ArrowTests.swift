@@ -135,11 +135,24 @@ struct ArrowTests {
     @Test
     func readsSlicesAndAColumnOfRegions() throws {
         let texts = ["x", "030 7262820", "030 7262820", "(650) 253-0000", "(650) 253-0000", "020 7031 3000"]
-        let regions = StringColumn(["US", "DE", "US", nil, "??", "UK"], offset: 1)
+        let regions = StringColumn(["US", "DE", "US", nil, " ", " uk "], offset: 1)
         try classify(StringColumn(texts, offset: 1), regions: regions, region: "US") { _, array in
             let verdicts = try #require(array.children?[5]?.pointee)
-            // A region that is missing or no code is the classifier's own.
+            // A region that is missing is the classifier's own.
             #expect(strings(verdicts) == ["accepted", "rejected", "accepted", "accepted", "accepted"])
+        }
+    }
+
+    @Test(
+        arguments: ["USA", "ZZ", "??", "United States", "US\0"],
+        [UInt32(0), TRUNKLINE_EVERY_NUMBER, TRUNKLINE_WHOLE_CELLS])
+    func refusesAnUnknownRegionOfARowThatHasACell(region: String, flags: UInt32) throws {
+        let regions = StringColumn(["US", region])
+        #expect(throws: LibraryFailure(code: TRUNKLINE_ERROR_REGION)) {
+            try classify(StringColumn(["911", "911"]), regions: regions, flags: flags) { _, _ in }
+        }
+        try classify(StringColumn(["911", nil]), regions: regions, flags: flags) { _, array in
+            #expect(array.length == 2 && array.null_count == 1)
         }
     }
 

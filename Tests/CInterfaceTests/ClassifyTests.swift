@@ -97,7 +97,7 @@ struct ClassifyTests {
         #expect(trunkline_format(&number, TRUNKLINE_NATIONAL, &output, output.count) > 0)
     }
 
-    @Test(arguments: ["UK", "uk", "GB"])
+    @Test(arguments: ["UK", "uk", "GB", "GB ", " uk"])
     func readsUKAsGB(region: String) throws {
         #expect(RegionCode(region)?.code == "GB")
         let own = try LibraryClassifier(trunkline_options(region: region)).classify("020 7031 3000")
@@ -132,6 +132,31 @@ struct ClassifyTests {
     @Test(arguments: [("ZZ", TRUNKLINE_ERROR_REGION), ("1", TRUNKLINE_ERROR_REGION), ("USA", TRUNKLINE_ERROR_REGION)])
     func refusesRegionsWithoutAPlan(region: String, code: Int32) {
         #expect(throws: LibraryFailure(code: code)) { try LibraryClassifier(trunkline_options(region: region)) }
+    }
+
+    @Test(arguments: ["001", "", "  "])
+    func opensWithoutACountry(region: String) throws {
+        let number = try LibraryClassifier(trunkline_options(region: region)).classify("(650) 253-0000")
+        #expect(word(trunkline_reason_name(UInt32(number.reason))) == "noRegion")
+    }
+
+    @Test(arguments: ["ZZ", "1", "USA", "United States", "U S", "ß"])
+    func refusesToReadInAnUnknownRegion(region: String) throws {
+        let classifier = try LibraryClassifier()
+        var number = trunkline_number()
+        #expect(trunkline_classify(classifier.handle, "911", 3, region, &number) == TRUNKLINE_ERROR_REGION)
+        let callback: trunkline_number_callback = { _, _, _, _ in 42 }
+        let code = trunkline_for_each_number(classifier.handle, "911", 3, region, callback, nil)
+        #expect(code == TRUNKLINE_ERROR_REGION)
+    }
+
+    @Test(arguments: [
+        ("us", "accepted"), (" US\t", "accepted"), ("\r\nus ", "accepted"), ("", "accepted"), ("  ", "accepted"),
+        ("001", "rejected"),
+    ])
+    func readsARegionInAnyCaseWithBlanksAroundIt(region: String, verdict: String) throws {
+        let number = try LibraryClassifier(trunkline_options(region: "US")).classify("(650) 253-0000", region: region)
+        #expect(word(trunkline_verdict_name(UInt32(number.verdict))) == verdict)
     }
 
     @Test

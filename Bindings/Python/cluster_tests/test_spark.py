@@ -55,8 +55,25 @@ def test_mistakes_are_told_by_the_driver(local):
         trunkline.spark.classify(frame, "phone")
     with pytest.raises(ValueError, match="not both"):
         trunkline.spark.classify(frame, "cell", "US", region_column="region")
+    for region in ("USA", "ZZ", "US\0"):
+        with pytest.raises(ValueError, match="is not a region"):
+            trunkline.spark.classify(frame, "cell", region)
+    with pytest.raises(ValueError, match="unknown column 'number'"):
+        trunkline.spark.classify(frame, "cell", columns=["number"])
     with pytest.raises(ValueError, match="already"):
         trunkline.spark.classify(frame.withColumnRenamed("id", "cell_e164"), "cell")
+
+
+def test_an_unknown_region_of_a_row_fails_the_job_with_its_name(local):
+    frame = local.createDataFrame([(0, "US", "650 253 0000"), (1, "USA", "650 253 0000")], SCHEMA)
+    with pytest.raises(Exception, match="'USA' is not a region"):
+        verdicts(frame, region_column="region")
+
+
+def test_columns_of_a_generator(local):
+    frame = local.createDataFrame([(0, None, "+16502530000")], SCHEMA)
+    wanted = (name for name in ("verdict", "e164"))
+    assert trunkline.spark.classify(frame, "cell", columns=wanted).columns[3:] == ["cell_e164", "cell_verdict"]
 
 
 def test_an_empty_frame(local):

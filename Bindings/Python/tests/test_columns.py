@@ -173,3 +173,22 @@ def test_duckdb():
         (None, None, "+12125550123", "entertainment"),
     ]
     assert connection.sql("SELECT e164('020 7031 3000', 'UK')").fetchall() == [("+442070313000",)]
+
+
+def test_duckdb_takes_the_functions_again():
+    duckdb = pytest.importorskip("duckdb")
+    connection = duckdb.connect()
+    for _ in range(3):
+        trunkline.duckdb.register(connection)
+        assert connection.sql("SELECT e164('650 253 0000', 'US'), phone_number('911', 'US').reason").fetchall() == [
+            ("+16502530000", "emergency")
+        ]
+
+
+def test_e164_of_duckdb_is_that_of_the_first_number(cells):
+    duckdb = pytest.importorskip("duckdb")
+    connection = duckdb.connect()
+    trunkline.duckdb.register(connection)
+    rows = cells + [("650 253 0000 / 650 253 0001", "US"), ("911; 650 253 0000", "US")]
+    found = [connection.execute("SELECT e164(?, ?)", row).fetchone()[0] for row in rows]
+    assert found == [trunkline.e164(*row) for row in rows]

@@ -47,6 +47,59 @@ def test_functions(connection, expression, expected):
     assert value(connection, expression) == expected
 
 
+@pytest.mark.parametrize("region", ["us", "US ", " us\t", "\r\nUS"])
+def test_case_and_blanks_of_a_region_do_not_matter(connection, region):
+    assert value(connection, "e164('650 253 0000', ?)", region) == "+16502530000"
+    rows = connection.execute("SELECT e164 FROM phone_numbers('650 253 0000', ?)", (region,)).fetchall()
+    assert rows == [("+16502530000",)]
+
+
+@pytest.mark.parametrize("region", [None, "", "  ", "001"])
+def test_no_region(connection, region):
+    assert value(connection, "phone_reason('650 253 0000', ?)", region) == "noRegion"
+
+
+@pytest.mark.parametrize(
+    "region, shown",
+    [
+        ("USA", "'USA'"), ("ZZ", "'ZZ'"), ("United States", "'United States'"), ("US\0", "'US\\0'"), ("US\0junk", "'US\\0'"),
+        (1, "'1'"), (b"\xff\xfe", "'\ufffd\ufffd'"), ("x" * 1000, "'" + "x" * 40 + "'"), ("\0", "'\\0'"),
+    ],
+)
+@pytest.mark.parametrize(
+    "query",
+    [
+        "SELECT e164('650 253 0000', ?)", "SELECT phone_reason('650 253 0000', ?)", "SELECT phone_form('', ?)",
+        "SELECT phone_format('650 253 0000', ?, 'national')", "SELECT * FROM phone_numbers('650 253 0000', ?)",
+    ],
+)
+def test_an_unknown_region_is_an_error_that_names_it(connection, query, region, shown):
+    with pytest.raises(sqlite3.OperationalError) as raised:
+        connection.execute(query, (region,)).fetchall()
+    assert str(raised.value).startswith(f"{shown} is not a region; ")
+    assert value(connection, "e164('650 253 0000', 'US')") == "+16502530000"
+
+
+def test_an_unknown_region_beside_no_cell_is_none(connection):
+    assert value(connection, "e164(NULL, 'USA')") is None
+    assert connection.execute("SELECT * FROM phone_numbers(NULL, 'USA')").fetchall() == []
+
+
+@pytest.mark.parametrize(
+    "cell, raw",
+    [
+        (b"650\xff2530000", "650\ufffd2530000"), (b"650 253 0000", "650 253 0000"),
+        ("N\u00fcmmer".encode("latin-1"), "N\ufffdmmer"), (b"\xed\xa0\x80", "\ufffd" * 3), (b"\xf0\x9f\x93", "\ufffd" * 3),
+        ("\u260e\u00e9 650 253 0000 \U0001f4de", "\u260e\u00e9 650 253 0000 \U0001f4de"), ("", ""),
+    ],
+)
+def test_raw_is_text_of_any_bytes(connection, cell, raw):
+    for cast in ("?", "CAST(? AS TEXT)"):
+        rows = connection.execute(f"SELECT raw, typeof(raw) FROM phone_numbers({cast}, 'US')", (cell,)).fetchall()
+        assert "".join(text for text, _ in rows) == raw
+        assert {kind for _, kind in rows} == {"text"}
+
+
 def test_the_rule_is_named(connection):
     assert value(connection, "phone_rule('(212) 555-0123', 'US')").startswith("+1 ")
     assert value(connection, "phone_plan_version()").count(".") == 2

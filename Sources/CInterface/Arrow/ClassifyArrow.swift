@@ -22,6 +22,7 @@ public func trunkline_classify_arrow(
         guard regionColumn.count == cells.count else { return TRUNKLINE_ERROR_COLUMN_LENGTH }
     }
     let reader = CellReader(classifier: Classifier.at(classifier), cells: cells, regions: regionColumn)
+    guard reader.hasKnownRegions else { return TRUNKLINE_ERROR_REGION }
     let result = isEvery ? reader.everyNumber(columns) : reader.firstNumbers(columns, isWhole: isWhole)
     switch result {
     case .success(let export):
@@ -135,11 +136,20 @@ private struct CellReader {
         }
     }
 
-    @inline(__always)
-    private func region(_ row: Int) -> RegionCode? {
-        guard let regions, let text = regions[row] else { return nil }
-        return RegionCode(text: text)
+    /// `true` if every row with a cell names a region that has a plan, or none.
+    var hasKnownRegions: Bool {
+        guard regions != nil else { return true }
+        for row in 0..<cells.count where cells[row] != nil && home(row) == nil { return false }
+        return true
     }
+
+    /// The region of a row; `nil` if it names an unknown one.
+    private func home(_ row: Int) -> HomeRegion? {
+        guard let text = regions?[row] else { return HomeRegion(nil) }
+        return HomeRegion(UnsafeRawBufferPointer(text)[...])
+    }
+
+    private func region(_ row: Int) -> RegionCode? { home(row)?.code }
 
     /// The struct column of some columns; frees everything if it cannot be made.
     private func structure(

@@ -106,7 +106,8 @@ struct ArrowArray {
 typedef struct trunkline_options {
     /* sizeof(trunkline_options): later versions may add members at the end. */
     uint32_t size;
-    /* The region of numbers in national form, an ISO 3166-1 code as "US"; "UK" is "GB"; empty for none. NUL at the end. */
+    /* The region of numbers in national form, an ISO 3166-1 code as "US"; "UK" is "GB"; empty for none. NUL at the end. Its
+       case and ASCII blanks around it do not matter. "001" is the region of numbers of no country: national numbers have none. */
     char region[4];
     /* The categories that are accepted, as bits in the order of trunkline_category_name(); 0 for the default ones. */
     uint32_t allowed_categories;
@@ -179,8 +180,8 @@ void trunkline_close(trunkline_classifier *_Nullable classifier);
 /*
  * Reads a text as one number. text may be NULL where length is 0.
  *
- * region: the region of a number in national form, instead of the classifier's; NULL or "" for that one. A region
- * without a numbering plan leaves national numbers without a country (`noRegion`).
+ * region: the region of a number in national form, instead of the classifier's; NULL or "" for that one. Any other text that
+ * trunkline_open() would refuse gives TRUNKLINE_ERROR_REGION, and nothing is read.
  */
 int32_t trunkline_classify(const trunkline_classifier *classifier, const char *_Nullable text, size_t length,
                            const char *_Nullable region, trunkline_number *number);
@@ -191,7 +192,8 @@ typedef int32_t (*trunkline_number_callback)(void *_Nullable context, size_t sta
 
 /*
  * Reads every number of a cell, in order: "030 7262-8200; 0171 2345678" has two. A cell without a number gives one
- * call, which says what is wrong with it. Returns TRUNKLINE_OK, or what the callback returned if that was not 0.
+ * call, which says what is wrong with it. Returns TRUNKLINE_OK, or what the callback returned if that was not 0; an unknown
+ * region is an error before the first call.
  */
 int32_t trunkline_for_each_number(const trunkline_classifier *classifier, const char *_Nullable text, size_t length,
                                   const char *_Nullable region, trunkline_number_callback callback,
@@ -226,8 +228,9 @@ int32_t trunkline_rule_text(uint32_t rule, int32_t part, char *_Nullable text, s
  * TRUNKLINE_WHOLE_CELLS a cell is taken for one number, which is faster where no cell holds several. A null cell gives a
  * null row.
  *
- * region_schema, regions: the region of each row, of the same types; both NULL for none. An empty or null region, or
- * one that is no code, means the classifier's own.
+ * region_schema, regions: the region of each row, of the same types; both NULL for none. An empty or null region means the
+ * classifier's own. An unknown one, in a row that has a cell, gives TRUNKLINE_ERROR_REGION;
+ * trunkline_classify() tells it by an empty text.
  * columns: bits of the columns that are wanted, in the order above; 0 for all.
  *
  * The input stays the caller's; the output is released by its own release callbacks. On an error nothing is written.

@@ -67,15 +67,18 @@ def classify(
     ``category``, ``verdict``, ``reason``, ``rule_id``, ``repairs`` and ``form``. It describes the first number of each cell.
     ``e164`` is null unless the number was accepted, so that it can be stored; ``form`` is that of every number that a plan
     takes. The others are named and typed as the columns of ``phone_numbers`` in a database of Trunkline. pandas gets a
-    DataFrame, polars a Series of structs. A null gives a null.
+    DataFrame, polars a Series of structs. A null gives a null, as does a missing value of pandas. Integers are read as their
+    digits, and a column without any value is read as nulls, whatever its type.
 
-    region: one region for all rows, as ``"US"``, or a column with a region for each row.
+    region: one region for all rows, as ``"US"``, or a column with a region for each row; null is none. Two columns of pandas have
+        the same index.
     columns: the names of the columns that are wanted; None for all.
     every_number: whether each row is a list of such structs, one for each number of the cell.
     whole_cells: whether each cell is read as one number, like :func:`number`; faster where no cell holds several.
 
-    Raises TypeError if the column holds no strings, ValueError for an unknown region or column name and for both
-    ``every_number`` and ``whole_cells``, and ImportError without pyarrow.
+    Raises TypeError if the column holds anything else than strings and integers, ValueError for an unknown region, which it names
+    with its row, for an unknown column name, for a region column of other rows and for both ``every_number`` and ``whole_cells``,
+    and ImportError without pyarrow.
     """
     settings = {"columns": columns, "every_number": every_number, "whole_cells": whole_cells}
     if region is None or isinstance(region, str):
@@ -93,14 +96,17 @@ def numbers(cell: Optional[str], region: Optional[str] = None) -> List[Number]:
     return _classifier(region or None).numbers(cell)
 
 
-def e164(text: Optional[str], region: Optional[str] = None) -> Optional[str]:
-    """The E.164 form of a text if it is an accepted number, else None."""
-    return number(text, region).e164
+def e164(cell: Optional[str], region: Optional[str] = None) -> Optional[str]:
+    """The E.164 form of the first number of a cell if it is accepted, else None: the ``e164`` of :func:`classify`.
+
+    :func:`number` reads the whole text as one number, :func:`numbers` every number of a cell.
+    """
+    return _classifier(region or None).first(cell).e164
 
 
-def format(text: Optional[str], region: Optional[str] = None, style: str = "international") -> Optional[str]:
-    """A text that is an accepted number in a style, else None."""
-    found = number(text, region)
+def format(cell: Optional[str], region: Optional[str] = None, style: str = "international") -> Optional[str]:
+    """The first number of a cell in a style if it is accepted, else None."""
+    found = _classifier(region or None).first(cell)
     return found.format(style) if found.verdict == "accepted" else None
 
 

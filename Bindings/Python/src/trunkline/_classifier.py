@@ -1,10 +1,12 @@
 """The classifier: settings, and what it says of texts and columns."""
 
 import ctypes
-from typing import Any, Iterable, List, Optional
+import operator
+from typing import Any, Iterable, List, Optional, Tuple, Union
 
-from ._library import CNumber, NumberCallback, Options, check, library
+from ._library import REGION_ERROR, CNumber, NumberCallback, Options, check, library
 from ._number import CATEGORIES, Number
+from ._regions import UnknownRegion, encoded, official
 
 
 class Classifier:
@@ -12,45 +14,43 @@ class Classifier:
 
     A classifier is immutable, may be used by any number of threads, and is pickled as its settings.
 
-    region: the region of numbers in national form, as ``"US"``.
-    countries: the country calling codes that are accepted; None for all.
+    region: the region of numbers in national form, as ``"US"``, in any case and with blanks around it; ``"UK"`` is ``"GB"``.
+    countries: the country calling codes that are accepted, as ``[1, 44]``; None for all.
     categories: the categories that are accepted, as ``["mobile", "fixedLine"]``; None for all that a person may have.
     low_confidence_ranges: whether reserved ranges that only weak sources state count, too.
     every_region: whether a national number without a region is ``ambiguous`` if some country has it, instead of
         ``noRegion``; slow.
 
-    Raises ValueError for a region, calling code or category that does not exist.
+    Classifiers are equal if they read alike: the order of countries and categories does not matter.
+
+    Raises ValueError for a region, calling code or category that does not exist, and for an empty list, which would accept no
+    number; TypeError for a calling code that is no integer.
     """
 
     def __init__(
         self,
         region: Optional[str] = None,
         *,
-        countries: Optional[Iterable[int]] = None,
-        categories: Optional[Iterable[str]] = None,
+        countries: Union[Iterable[int], int, None] = None,
+        categories: Union[Iterable[str], str, None] = None,
         low_confidence_ranges: bool = False,
         every_region: bool = False,
     ):
         self._handle = ctypes.c_void_p()
-        countries = None if countries is None else tuple(countries)
-        categories = None if categories is None else tuple(categories)
-        self._settings = (region, countries, categories, bool(low_confidence_ranges), bool(every_region))
-        options = Options(size=ctypes.sizeof(Options))
-        options.region = _region(region) or b""
+        countries, categories = _codes(countries), _categories(categories)
+        self._settings = (official(region), countries, categories, bool(low_confidence_ranges), bool(every_region))
+        code = encoded(region) or b""
+        if len(code) > 3:
+            raise UnknownRegion(region)
+        options = Options(size=ctypes.sizeof(Options), region=code)
         for name in categories or ():
-            if name not in CATEGORIES:
-                raise ValueError(f"unknown category {name!r}; categories are {', '.join(CATEGORIES)}")
             options.allowed_categories |= 1 << CATEGORIES.index(name)
         if countries is not None:
-            for code in countries:
-                if not 0 < code < 1000:
-                    raise ValueError(f"{code} is no country calling code")
-            codes = (ctypes.c_uint16 * max(len(countries), 1))(*countries)
-            options.allowed_country_codes = codes
+            options.allowed_country_codes = (ctypes.c_uint16 * len(countries))(*countries)
             options.allowed_country_code_count = len(countries)
         options.includes_low_confidence_ranges = low_confidence_ranges
         options.tries_every_region = every_region
-        check(library.trunkline_open(ctypes.byref(options), ctypes.byref(self._handle)))
+        _check(library.trunkline_open(ctypes.byref(options), ctypes.byref(self._handle)), region)
 
     @property
     def region(self) -> Optional[str]:
@@ -61,28 +61,30 @@ class Classifier:
         """Reads a text as one number. None is read as an empty text."""
         content = _bytes(text)
         number = CNumber()
-        check(
-            library.trunkline_classify(
-                self._handle, content, len(content), _region(region), ctypes.byref(number)
-            )
-        )
+        code = library.trunkline_classify(self._handle, content, len(content), encoded(region), ctypes.byref(number))
+        _check(code, region)
         return Number(number, text or "")
 
     def numbers(self, cell: Optional[str], region: Optional[str] = None) -> List[Number]:
         """Reads every number of a cell, in order. A cell without a number gives one, which says why."""
+        return self._read(cell, region)
+
+    def first(self, cell: Optional[str], region: Optional[str] = None) -> Number:
+        """Reads the first number of a cell, which columns and SQL tell of, too."""
+        return self._read(cell, region, limit=1)[0]
+
+    def _read(self, cell: Optional[str], region: Optional[str], limit: Optional[int] = None) -> List[Number]:
         content = _bytes(cell)
         found: List[Number] = []
 
         def take(_context, start, length, number):
             copy = CNumber.from_buffer_copy(number.contents)
-            found.append(Number(copy, content[start : start + length].decode(errors="replace")))
-            return 0
+            found.append(Number(copy, _text(content[start : start + length])))
+            return len(found) == limit
 
-        check(
-            library.trunkline_for_each_number(
-                self._handle, content, len(content), _region(region), NumberCallback(take), None
-            )
-        )
+        callback = NumberCallback(take)
+        code = library.trunkline_for_each_number(self._handle, content, len(content), encoded(region), callback, None)
+        _check(code, region)
         return found
 
     def explain(self, text: Optional[str], region: Optional[str] = None) -> str:
@@ -108,7 +110,11 @@ class Classifier:
         return hash(self._settings)
 
     def __repr__(self) -> str:
-        return f"Classifier(region={self.region!r})"
+        region, countries, categories, low_confidence_ranges, every_region = self._settings
+        named = {"countries": countries, "categories": categories}
+        named.update(low_confidence_ranges=low_confidence_ranges or None, every_region=every_region or None)
+        restrictions = [f", {name}={value!r}" for name, value in named.items() if value is not None]
+        return f"Classifier(region={region!r}{''.join(restrictions)})"
 
     def __del__(self):
         handle = getattr(self, "_handle", None)
@@ -134,12 +140,46 @@ def _bytes(text: Optional[str]) -> bytes:
     return text.encode(errors="surrogatepass")
 
 
-def _region(region: Optional[str]) -> Optional[bytes]:
-    if region is None or region == "":
+def _text(content: bytes) -> str:
+    """A part of a text that :func:`_bytes` encoded."""
+    try:
+        return content.decode(errors="surrogatepass")
+    except UnicodeDecodeError:
+        return content.decode(errors="replace")
+
+
+def _check(code: int, region: Optional[str]) -> None:
+    """Raises what an error code of a call with a region means."""
+    if code == REGION_ERROR:
+        raise UnknownRegion(region)
+    check(code)
+
+
+def _codes(countries: Union[Iterable[int], int, None]) -> Optional[Tuple[int, ...]]:
+    """The calling codes of a setting, in order."""
+    if countries is None:
         return None
-    if not isinstance(region, str):
-        raise TypeError(f"a region is a string as 'US', not {type(region).__name__}")
-    code = region.encode()
-    if len(code) not in (2, 3):
-        raise ValueError(f"{region!r} is not a region; a region is an ISO 3166-1 code of two letters, as 'US'")
-    return code
+    codes = []
+    for code in [countries] if isinstance(countries, (int, str)) else countries:
+        try:
+            codes.append(operator.index(code))
+        except TypeError:
+            raise TypeError(f"{code!r} is no country calling code; a calling code is a number, as 44") from None
+        if not 0 < codes[-1] < 1000:
+            raise ValueError(f"{code!r} is no country calling code")
+    if not codes:
+        raise ValueError("an empty list of countries accepts no number; None is for all")
+    return tuple(sorted(set(codes)))
+
+
+def _categories(categories: Union[Iterable[str], str, None]) -> Optional[Tuple[str, ...]]:
+    """The categories of a setting, in order."""
+    if categories is None:
+        return None
+    names = [categories] if isinstance(categories, str) else list(categories)
+    for name in names:
+        if name not in CATEGORIES:
+            raise ValueError(f"unknown category {name!r}; categories are {', '.join(CATEGORIES)}")
+    if not names:
+        raise ValueError("an empty list of categories accepts no number; None is for all")
+    return tuple(sorted(set(names), key=CATEGORIES.index))

@@ -1,14 +1,16 @@
 """Columns of strings, by the Arrow C Data Interface. Needs pyarrow."""
 
 import ctypes
-from typing import Any, Iterable, Optional
+from typing import Any, Iterable, List, Optional, Union
 
 try:
     import pyarrow as pa
 except ImportError as error:  # pragma: no cover
     raise ImportError("columns need pyarrow: pip install 'trunkline[arrow]'") from error
 
-from ._library import ArrowArray, ArrowSchema, check, library
+from ._library import REGION_ERROR, ArrowArray, ArrowSchema, check, library
+from ._regions import UnknownRegion, is_known
+from ._strings import strings
 
 COLUMNS = (
     "e164", "extension", "country_code", "region", "category", "verdict", "reason", "rule_id", "repairs", "form",
@@ -21,53 +23,30 @@ def _address(value: ctypes.Structure) -> int:
     return ctypes.addressof(value)
 
 
-def type_of(columns: Optional[Iterable[str]] = None, every_number: bool = False) -> pa.DataType:
-    """The type of the results."""
-    types = {"country_code": pa.int16(), "rule_id": pa.int32()}
-    wanted = COLUMNS if columns is None else [name for name in COLUMNS if name in set(columns)]
-    struct = pa.struct([pa.field(name, types.get(name, pa.string())) for name in wanted])
-    return pa.list_(pa.field("item", struct)) if every_number else struct
+def chosen(columns: Union[Iterable[str], str, None]) -> List[str]:
+    """The columns that are wanted, in the order of the results; None is for all.
 
-
-def _bits(columns: Optional[Iterable[str]]) -> int:
+    Raises ValueError for a name that no column has, and for none.
+    """
     if columns is None:
-        return 0
+        return list(COLUMNS)
     wanted = [columns] if isinstance(columns, str) else list(columns)
     for name in wanted:
         if name not in COLUMNS:
             raise ValueError(f"unknown column {name!r}; columns are {', '.join(COLUMNS)}")
     if not wanted:
         raise ValueError(f"no column is wanted; columns are {', '.join(COLUMNS)}")
-    return sum(1 << COLUMNS.index(name) for name in set(wanted))
+    return [name for name in COLUMNS if name in wanted]
 
 
-def _strings(values: Any) -> Any:
-    """A column of any library as an Array or ChunkedArray of strings; strings are not copied."""
-    if not isinstance(values, (pa.Array, pa.ChunkedArray)):
-        if type(values).__module__.startswith("pandas"):
-            # pandas' own conversion keeps its missing values missing.
-            values = pa.Array.from_pandas(values)
-        elif hasattr(values, "__arrow_c_stream__"):
-            values = pa.chunked_array(values)
-        elif hasattr(values, "__arrow_c_array__"):
-            values = pa.array(values)
-        elif isinstance(values, (str, bytes)):
-            raise TypeError("a column is needed, not one text; for one text there is trunkline.number()")
-        else:
-            values = pa.array(list(values), pa.string(), from_pandas=True)
-    kind = values.type
-    if pa.types.is_string(kind) or pa.types.is_large_string(kind):
-        return values
-    if hasattr(pa.types, "is_string_view") and pa.types.is_string_view(kind):
-        return values
-    if pa.types.is_dictionary(kind):
-        return _strings(values.cast(kind.value_type))
-    if pa.types.is_integer(kind) or pa.types.is_null(kind):
-        return values.cast(pa.string())
-    raise TypeError(f"a column of strings is needed, not of {kind}; cast it to strings first")
+def _type_of(columns: List[str], every_number: bool) -> pa.DataType:
+    """The type of the results."""
+    types = {"country_code": pa.int16(), "rule_id": pa.int32()}
+    struct = pa.struct([pa.field(name, types.get(name, pa.string())) for name in columns])
+    return pa.list_(pa.field("item", struct)) if every_number else struct
 
 
-def _classify_chunk(handle, cells, regions, bits: int, flags: int):
+def _classify_chunk(handle, cells, regions, bits: int, flags: int, first_row: int):
     schema, array = ArrowSchema(), ArrowArray()
     region_schema, region_array = ArrowSchema(), ArrowArray()
     output_schema, output = ArrowSchema(), ArrowArray()
@@ -91,8 +70,20 @@ def _classify_chunk(handle, cells, regions, bits: int, flags: int):
         pa.Array._import_from_c(_address(array), _address(schema))
         if regions is not None:
             pa.Array._import_from_c(_address(region_array), _address(region_schema))
+    if code == REGION_ERROR:
+        raise UnknownRegion(*_unknown_region(handle, cells, regions, first_row))
     check(code)
     return pa.Array._import_from_c(_address(output), _address(output_schema))
+
+
+def _unknown_region(handle, cells, regions, first_row: int):
+    """The first region that the library refused, and its row."""
+    known = {None}
+    for row, (has_cell, region) in enumerate(zip(cells.is_valid().to_pylist(), regions.to_pylist()), first_row):
+        if has_cell and region not in known:
+            if not is_known(handle, region):
+                return region, row
+            known.add(region)
 
 
 def classify(
@@ -100,12 +91,13 @@ def classify(
 ) -> Any:
     if every_number and whole_cells:
         raise ValueError("every number of a cell, or the whole cell as one: not both")
-    bits = _bits(columns)
+    wanted = chosen(columns)
+    bits = sum(1 << COLUMNS.index(name) for name in wanted)
     flags = EVERY_NUMBER if every_number else WHOLE_CELLS if whole_cells else 0
-    cells = _strings(column)
-    regions = None if region is None else _strings(region)
-    if regions is not None and len(regions) != len(cells):
-        raise ValueError(f"the region column has {len(regions)} rows, the column of cells {len(cells)}")
+    cells = strings(column)
+    regions = None if region is None else strings(region)
+    if regions is not None:
+        _check_rows(column, region, len(cells), len(regions))
     if isinstance(regions, pa.ChunkedArray):
         regions = regions.combine_chunks()
         if isinstance(regions, pa.ChunkedArray):
@@ -114,17 +106,27 @@ def classify(
     results, start = [], 0
     for chunk in chunks:
         part = None if regions is None else regions.slice(start, len(chunk))
-        results.append(_classify_chunk(handle, chunk, part, bits, flags))
+        results.append(_classify_chunk(handle, chunk, part, bits, flags, start))
         start += len(chunk)
     if isinstance(cells, pa.Array):
         result = results[0]
     else:
-        result = pa.chunked_array(results, type=type_of(None if not bits else columns_of(bits), every_number))
+        result = pa.chunked_array(results, type=_type_of(wanted, every_number))
     return _like(column, result)
 
 
-def columns_of(bits: int) -> list:
-    return [name for position, name in enumerate(COLUMNS) if bits >> position & 1]
+def _check_rows(column: Any, region: Any, cell_count: int, region_count: int) -> None:
+    """Raises ValueError if the rows of two columns are not those of each other."""
+    if region_count != cell_count:
+        raise ValueError(f"the region column has {region_count} rows, the column of cells {cell_count}")
+    index, other = _index(column), _index(region)
+    if index is not None and other is not None and not index.equals(other):
+        raise ValueError("the region column has another index than the column of cells; region.reindex(phone.index) has its own")
+
+
+def _index(column: Any) -> Any:
+    """The index of a pandas Series; None of anything else."""
+    return getattr(column, "index", None) if type(column).__module__.startswith("pandas") else None
 
 
 def _like(column: Any, result: Any) -> Any:
@@ -133,7 +135,7 @@ def _like(column: Any, result: Any) -> Any:
     if library_name == "polars":
         import polars
 
-        return polars.from_arrow(result)
+        return polars.from_arrow(result).rename(column.name)
     if library_name == "pandas":
         import pandas
 
@@ -142,7 +144,9 @@ def _like(column: Any, result: Any) -> Any:
         if pa.types.is_struct(result.type):
             table = pa.Table.from_batches([pa.RecordBatch.from_struct_array(result)])
             frame = table.to_pandas(types_mapper=pandas.ArrowDtype)
-            frame.index = column.index
+            if _index(column) is not None:
+                frame.index = column.index
             return frame
-        return pandas.Series(pandas.arrays.ArrowExtensionArray(result), index=column.index)
+        name = getattr(column, "name", None)
+        return pandas.Series(pandas.arrays.ArrowExtensionArray(result), index=_index(column), name=name)
     return result

@@ -4,6 +4,7 @@ import ctypes
 import os
 
 ABI = 1
+REGION_ERROR = -2
 
 
 class Options(ctypes.Structure):

@@ -1,6 +1,7 @@
 """One number as it was read, and the rules that decide."""
 
 import ctypes
+import operator
 from typing import List, NamedTuple, Optional, Tuple
 
 from ._library import CNumber, check, library, names
@@ -31,8 +32,11 @@ class Rule(NamedTuple):
 def rule(identifier: int) -> Rule:
     """The rule of an identifier, as in the column ``rule_id``. Identifiers hold for one :data:`plan_version`.
 
-    Raises ValueError if there is no such rule.
+    Raises ValueError if there is no such rule, TypeError for anything but an integer.
     """
+    identifier = operator.index(identifier)
+    if not 0 < identifier <= library.trunkline_rule_count():
+        raise ValueError(f"no rule has the identifier {identifier} in plan version {library.trunkline_plan_version().decode()}")
     parts = []
     for part in range(len(Rule._fields)):
         length = check(library.trunkline_rule_text(identifier, part, None, 0))
@@ -45,12 +49,16 @@ def rule(identifier: int) -> Rule:
 class Number:
     """One number as it was read. Immutable."""
 
-    __slots__ = ("_number", "text")
+    __slots__ = ("_number", "_text")
 
     def __init__(self, number: CNumber, text: str):
         self._number = number
-        #: The text that was read: the whole cell, or the part of it that holds this number.
-        self.text = text
+        self._text = text
+
+    @property
+    def text(self) -> str:
+        """The text that was read: the whole cell, or the part of it that holds this number."""
+        return self._text
 
     @property
     def verdict(self) -> str:
@@ -122,10 +130,11 @@ class Number:
     def explain(self) -> str:
         """How the number was read, step by step, a line for each: the step, a tab, what it found.
 
-        ``trunkline check`` of the command tells more: prefixes, the form, what to do.
+        Characters of the text that cannot be seen, and backslashes, are escaped as in Python: a tab is ``\\t``. ``trunkline check``
+        of the command tells more: prefixes, the form, what to do.
         """
         decided = self.rule
-        steps = [("text", self.text)]
+        steps = [("text", _escaped(self.text))]
         steps += [("repair", name) for name in self.repairs]
         steps += [("calling code", self.country_code), ("national number", self.national_number)]
         steps += [("extension", self.extension), ("category", ",".join(self.categories)), ("region", self.region)]
@@ -148,6 +157,14 @@ class Number:
     def __repr__(self) -> str:
         what = self.reason or self.verdict
         return f"<Number {self.text!r}: {what}{' ' + self.form if self.form else ''}>"
+
+
+def _escaped(text: str) -> str:
+    """A text on one line: backslashes and what cannot be seen, as newlines, escaped."""
+    return "".join(
+        character if character.isprintable() and character != "\\" else character.encode("unicode_escape").decode()
+        for character in text
+    )
 
 
 def _members(bits: int, words: Tuple[str, ...]) -> Tuple[str, ...]:

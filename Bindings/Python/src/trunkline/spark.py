@@ -10,8 +10,9 @@ archive.)
 
 from typing import Any, Iterable, Optional
 
-from . import plan_version
-from ._columns import COLUMNS
+from . import Classifier, plan_version
+from ._columns import chosen
+from ._regions import UnknownRegion
 
 
 class PlanVersionError(RuntimeError):
@@ -36,8 +37,9 @@ def classify(
     prefix: what their names begin with; the name of the column and ``_`` by default.
     whole_cells: whether each cell is read as one number; faster where no cell holds several.
 
-    Raises ValueError for a column that the frame does not have, a name that it has already, or both kinds of region.
-    A worker with another plan version than the driver fails with :class:`PlanVersionError`.
+    Raises ValueError for a column that the frame does not have, a name that it has already, an unknown region or column name, or
+    both kinds of region. An unknown region in a column of regions fails the job, with its name. A worker with another plan version
+    than the driver fails with :class:`PlanVersionError`.
     """
     from pyspark.sql.types import IntegerType, ShortType, StringType, StructField, StructType
 
@@ -46,7 +48,8 @@ def classify(
     for name in filter(None, (column, region_column)):
         if name not in frame.columns:
             raise ValueError(f"the frame has no column {name!r}; it has {', '.join(frame.columns)}")
-    wanted = [name for name in COLUMNS if columns is None or name in set(columns)]
+    Classifier(region)  # refuses an unknown region before a job begins
+    wanted = chosen(columns)
     prefix = f"{column}_" if prefix is None else prefix
     taken = [prefix + name for name in wanted if prefix + name in frame.columns]
     if taken:
@@ -79,6 +82,10 @@ class _Reader:
         classifier = trunkline.Classifier(region)
         for batch in batches:
             regions = batch.column(region_column) if region_column else None
-            result = classifier.classify(batch.column(column), regions, columns=columns, whole_cells=whole_cells)
+            try:
+                result = classifier.classify(batch.column(column), regions, columns=columns, whole_cells=whole_cells)
+            except UnknownRegion as error:
+                # Its row is one of the batch.
+                raise UnknownRegion(error.region) from None
             arrays = list(batch.columns) + result.flatten()
             yield pyarrow.RecordBatch.from_arrays(arrays, list(batch.schema.names) + [prefix + name for name in columns])
