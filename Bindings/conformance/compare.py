@@ -38,11 +38,10 @@ def check(arguments, cells):
 
 
 def of_object(text):
-    """What an object of the command's contract says: its `e164` is the form of rejected numbers, too."""
+    """What an object of the command's contract says."""
     row = json.loads(text)
-    accepted = row["e164"] if row["verdict"] == "accepted" else None
     return line(
-        row["verdict"], row["reason"], accepted, row["e164"], row["extension"], row["countryCode"], row["region"],
+        row["verdict"], row["reason"], row["e164"], row["form"], row["extension"], row["countryCode"], row["region"],
         ",".join(row["categories"]), row["rule"],
     )
 
