@@ -80,23 +80,6 @@ struct CellSegments {
         return found
     }
 
-    /// Where the digits end that an hour right behind a candidate begins with, if they may be its last group as well, `11` in
-    /// `020 624 11 11 overdag`; and `true` if the group before has two digits as well.
-    @inline(never)
-    func group(behind candidate: Range<Int>, in text: NumberText) -> (end: Int, isRegular: Bool)? {
-        let first = candidate.upperBound + 1
-        for position in 0..<count where self[position].kind == .time && self[position].range.lowerBound == first {
-            let last = text.digitsEnd(first)
-            let isBehindSlash = text.hasPrefix("/", at: last) && text.isLetter(at: text.digitsEnd(last + 1))
-            let isBare = last == first + 2 && (text.hasPrefix(" ", at: last) || isBehindSlash)
-            guard isBare, text[first - 1] == UInt8(ascii: " "), text.isDigit(at: first - 2) else { return nil }
-            // Behind a longer group the digits of a number are not parted.
-            if text.digitCount(first - 5..<first) == 4 { return nil }
-            return (last, !text.isDigit(at: first - 4))
-        }
-        return nil
-    }
-
     /// Drops the segments that may be parts of a number.
     mutating func removeWeak() {
         var kept = 0

@@ -20,11 +20,11 @@ extension Classifier {
             let repair: NumberRepairs = segments.areListMarks ? .label : .remark
             var isFound = false
             var longest: (range: Range<Int>, number: Classification)?
-            visitCandidates(of: cell, in: text, segments, regionIndex: regionIndex) { range, number in
+            visitCandidates(of: cell, in: text, segments, regionIndex: regionIndex) { range, number, isTaken in
                 if number.isPlausible {
                     isFound = true
                     var number = number
-                    number.repairs.insert(repair)
+                    number.repairs.insert(isTaken && segments.count == 1 ? .label : repair)
                     body(range, number)
                 } else if number.nationalNumber.count > longest?.number.nationalNumber.count ?? -1 {
                     longest = (range, number)
@@ -52,50 +52,32 @@ extension Classifier {
         }
     }
 
-    /// Reads the candidates between the segments of a cell.
+    /// Reads the candidates between the segments of a cell, and tells of each number whether digits of a segment beside it are its own.
     @inline(never)
     private func visitCandidates(
         of cell: Span<UInt8>, in text: NumberText, _ segments: CellSegments, regionIndex: Int?,
-        _ body: (Range<Int>, Classification) -> Void
+        _ body: (Range<Int>, Classification, Bool) -> Void
     ) {
         withUnsafeTemporaryAllocation(of: Int32.self, capacity: NumberText.capacity + 1) { offsets in
             guard let offset = offsets.baseAddress else { return }
             NumberText.findOffsets(in: cell, offset)
             segments.forEachCandidate(in: text) { range in
                 let (end, isOpen) = end(of: range, segments, cell, in: text, offset, regionIndex: regionIndex)
-                let bytes = Int(offset[range.lowerBound])..<Int(offset[end])
-                let amounts = segments.amounts(beside: range, in: text)
+                let (first, isOpenInFront) = beginning(
+                    of: range, upTo: end, segments, cell, in: text, offset, regionIndex: regionIndex)
+                let bytes = Int(offset[first])..<Int(offset[end])
+                let isTaken = end > range.upperBound || first < range.lowerBound
+                let amounts = isTaken ? CellSegments.Amounts() : segments.amounts(beside: range, in: text)
                 visitCandidate(in: cell.extracting(bytes), regionIndex: regionIndex) { part, number in
                     let isAmount =
-                        isOpen
+                        isOpen && part.upperBound == bytes.count || isOpenInFront && part.lowerBound == 0
                         || mayBeAmount(part, of: range, amounts, cell, in: text, offset, regionIndex: regionIndex)
                     body(
                         bytes.lowerBound + part.lowerBound..<bytes.lowerBound + part.upperBound,
-                        isAmount && number.verdict == .accepted ? .ambiguous(number.nationalNumber) : number)
+                        isAmount && number.verdict == .accepted ? .ambiguous(number.nationalNumber) : number, isTaken)
                 }
             }
         }
-    }
-
-    /// Where a candidate ends, behind the group that an hour behind it begins with if a plan takes both together only; and `true` if
-    /// both are numbers, so that nobody knows.
-    @inline(never)
-    private func end(
-        of candidate: Range<Int>, _ segments: CellSegments, _ cell: Span<UInt8>, in text: NumberText,
-        _ offset: UnsafeMutablePointer<Int32>, regionIndex: Int?
-    ) -> (end: Int, isOpen: Bool) {
-        let end = candidate.upperBound
-        guard let group = segments.group(behind: candidate, in: text) else { return (end, false) }
-        let first = Int(offset[candidate.lowerBound])
-        var dialled = DialString()
-        let bytes = cell.extracting(first..<Int(offset[group.end]))
-        let whole = reading(of: bytes, regionIndex: regionIndex, dialled: &dialled)
-        guard whole.planRule != .none else { return (end, false) }
-        let isWritten = isGroupedAsWritten(whole, dialled)
-        let part = cell.extracting(first..<Int(offset[end]))
-        let short = reading(of: part, regionIndex: regionIndex, dialled: &dialled)
-        if short.planRule == .none { return (group.end, !group.isRegular && !isWritten && isOfManyLengths(whole)) }
-        return !isWritten && isGroupedAsWritten(short, dialled) ? (end, false) : (group.end, true)
     }
 
     /// Returns `true` if nobody knows where an amount ends and the first number begins, or the last one ends:
@@ -141,8 +123,8 @@ extension Classifier {
         if areWeak {
             visitCandidate(in: cell, regionIndex: regionIndex) { if whole == nil, $1.isPlausible { whole = $1 } }
         } else {
-            visitCandidates(of: cell, in: text, segments, regionIndex: regionIndex) {
-                if whole == nil, $1.isPlausible { whole = $1 }
+            visitCandidates(of: cell, in: text, segments, regionIndex: regionIndex) { _, number, _ in
+                if whole == nil, number.isPlausible { whole = number }
             }
         }
         // `2. 030 23`: the number that lacks its end begins behind the segment.

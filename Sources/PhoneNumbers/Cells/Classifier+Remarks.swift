@@ -13,6 +13,7 @@ extension Classifier {
         _ text: inout NumberText, behind head: NumberText.LooseHead, _ habits: Habits, regionIndex: Int?,
         dialled: inout DialString
     ) -> Classification {
+        let digits = text.digits(text.start..<text.nextLetter(from: text.start))
         var rest = text
         rest.keep(head.end..<text.end)
         rest.repairs.insert(.remark)
@@ -32,7 +33,9 @@ extension Classifier {
                 head.isNamed
                 ? rest.looseHead.map { rest.beginsNumber($0.end) } ?? false
                 : head.length == 3 || !isGroupedAsNumber(part, dial)
-            if !dial.hasPlus, isOpen { return ambiguous(part, dial) }
+            // `London 4420 71234567`
+            let isAbroad = !dial.hasTrunkPrefix && mayBeNumberAbroad(digits, regionIndex: regionIndex)
+            if !dial.hasPlus, isOpen || isAbroad { return ambiguous(part, dial) }
             dialled = dial
             return part
         }
@@ -70,7 +73,7 @@ extension Classifier {
 
     /// The likelihood of a reading, in steps of its own: a plus, a calling code that stands apart, a trunk prefix and a kind of number that
     /// people write speak for it, a missing trunk prefix against it, and an unusual length where there are many lengths.
-    private func quality(_ reading: Classification, _ dial: DialString) -> Int {
+    func quality(_ reading: Classification, _ dial: DialString) -> Int {
         let writesPrefix = table.plan(ofCode: Int(reading.callingCode)).map(table.writesTrunkPrefix) ?? false
         let isCodeApart =
             reading.repairs.contains(.lostPlus)

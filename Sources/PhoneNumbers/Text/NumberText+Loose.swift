@@ -182,7 +182,7 @@ extension NumberText {
     }
 
     /// Where the digits start that stand together before a position.
-    private func digitsStart(before position: Int) -> Int {
+    func digitsStart(before position: Int) -> Int {
         var first = position
         while isDigit(at: first - 1) { first -= 1 }
         return first
