@@ -63,13 +63,15 @@ public struct ContactEditing: Sendable {
     }
 
     /// Makes the assignments of several contacts, in one change.
-    func edit(_ requests: [ContactAssignments]) throws -> EditSummary {
+    ///
+    /// - Parameter dates: The dates as the file has them that the assignments come from; `nil` if they come from none.
+    func edit(_ requests: [ContactAssignments], dates: DateFormatting? = nil) throws -> EditSummary {
         struct NothingStored: Error { var summary: EditSummary }
         do {
             let store = try ContactDatabase.openForChange(
                 at: database, busyTimeout: busyTimeout, cancellation: cancellation)
             return try store.change { writer in
-                var batch = EditBatch(writer: writer, keepsInvalid: keepsInvalid)
+                var batch = EditBatch(writer: writer, keepsInvalid: keepsInvalid, dates: dates)
                 let lookup = try ContactLookup(writer)
                 for request in requests {
                     try cancellation.check()
@@ -92,15 +94,17 @@ private struct EditBatch {
     var summary = EditSummary()
     let writer: ChangeWriter
     let keepsInvalid: Bool
+    let dates: DateFormatting?
     private var check = EditCheck()
     private var edits: [NewEdit] = []
     private var corrections: [NewCorrection] = []
     /// Numbers that contacts are to be given.
     private var added: [(contact: Int, label: String?, correction: NewCorrection)] = []
 
-    init(writer: ChangeWriter, keepsInvalid: Bool) {
+    init(writer: ChangeWriter, keepsInvalid: Bool, dates: DateFormatting?) {
         self.writer = writer
         self.keepsInvalid = keepsInvalid
+        self.dates = dates
     }
 
     var isEmpty: Bool { edits.isEmpty && corrections.isEmpty && added.isEmpty }
@@ -113,7 +117,8 @@ private struct EditBatch {
                 .init(contact: request.contact, line: request.line, assignment: all, reason: .noSuchContact))
             return
         }
-        var draft = ContactDraft(contact, writer: writer, keepsInvalid: keepsInvalid)
+        var draft = ContactDraft(
+            contact, request.assignments, dates: dates, writer: writer, keepsInvalid: keepsInvalid)
         for assignment in request.assignments {
             do {
                 try draft.assign(assignment, check: &check)
