@@ -69,6 +69,8 @@ struct TableRewriter {
             var labels = texts.isEmpty ? [:] : labels(columns, in: bytes, &texts)
             labels.merge(texts.isEmpty ? [:] : additions(columns, in: bytes, &texts)) { label, _ in label }
             let lines = streetLines(in: bytes, &texts)
+            let numbers = numberEdits(columns, in: bytes, &queue)
+            let emptied = emptied(columns, numbers, in: bytes)
             for index in columns {
                 let action = plan.actions[index]
                 let cell = row.cells[index]
@@ -80,10 +82,7 @@ struct TableRewriter {
                     copied = cell.end
                     continue
                 }
-                guard action.operation == .phone || action.operation == .namedPhone, cell.start < cell.end else {
-                    continue
-                }
-                let edits = self.edits(of: cell, separator: action.separator, in: bytes, &queue)
+                let edits = emptied.contains(index) ? [(cell.start..<cell.end, [])] : numbers[index]?.edits ?? []
                 if edits.isEmpty { continue }
                 output.append(contentsOf: bytes[copied..<cell.start])
                 append(edits, of: cell, in: bytes, to: &output)
@@ -143,7 +142,7 @@ struct TableRewriter {
     }
 
     /// The values of a list: the bytes of each, and those that leave with it.
-    private static func elements(
+    static func elements(
         of text: [UInt8], _ separator: HeaderMap.Separator
     ) -> [(value: Range<Int>, whole: Range<Int>)] {
         var elements: [(value: Range<Int>, whole: Range<Int>)] = []
@@ -191,31 +190,7 @@ struct TableRewriter {
         }
     }
 
-    /// The parts of a cell that are replaced, as ranges of the bytes.
-    private func edits(
-        of cell: CSVRow.Cell, separator: HeaderMap.Separator, in bytes: Bytes, _ queue: inout NumberQueue
-    ) -> [(range: Range<Int>, text: [UInt8])] {
-        let (text, offsets) = decoded(cell, in: bytes)
-        var edits: [(range: Range<Int>, text: [UInt8])] = []
-        let elements = Self.elements(of: text, separator)
-        for element in elements {
-            let value = elements.count == 1 ? 0..<text.count : element.value
-            guard !value.isEmpty else { continue }
-            for edit in queue.edits(in: Array(text[value])) {
-                var range = value.lowerBound + edit.range.lowerBound..<value.lowerBound + edit.range.upperBound
-                if elements.count > 1, range == value, edit.text.isEmpty, queue.hasRemoved {
-                    var end = element.whole.upperBound
-                    while end < text.count, text[end] == ASCII.space { end += 1 }
-                    range = element.whole.lowerBound..<end
-                }
-                let low = max(offsets[range.lowerBound], edits.last?.range.upperBound ?? 0)
-                edits.append((low..<max(low, offsets[range.upperBound]), edit.text))
-            }
-        }
-        return edits
-    }
-
-    private static func trimmed(_ range: Range<Int>, of text: [UInt8]) -> Range<Int> {
+    static func trimmed(_ range: Range<Int>, of text: [UInt8]) -> Range<Int> {
         var (low, high) = (range.lowerBound, range.upperBound)
         while low < high, text[low] <= ASCII.space { low += 1 }
         while high > low, text[high - 1] <= ASCII.space { high -= 1 }
