@@ -30,7 +30,7 @@ struct ContactDraft {
     ///
     /// - Parameters:
     ///   - assignments: All that are to be made.
-    ///   - dates: The dates as the file has them that the assignments come from; `nil` if they come from none.
+    ///   - dates: The forms of the dates of its source; `nil` if no assignment is of one.
     init(
         _ contact: PlacedContact, _ assignments: [FieldAssignment], dates: DateFormatting?, writer: ChangeWriter,
         keepsInvalid: Bool
@@ -54,9 +54,7 @@ struct ContactDraft {
         case (.remove, _): try remove(assignment)
         case (.set, _):
             guard let place = try choice.place(of: assignment, in: contact.values) else {
-                var added = assignment
-                added.value = choice.text(of: assignment, at: nil)
-                if !added.value.isEmpty { try add(added, check: &check) }
+                if !assignment.value.isEmpty { try add(assignment, check: &check) }
                 return
             }
             let text = choice.text(of: assignment, at: place)
@@ -80,7 +78,7 @@ struct ContactDraft {
     }
 
     private mutating func add(_ assignment: FieldAssignment, check: inout EditCheck) throws {
-        let (kind, text) = (assignment.field.kind, assignment.value)
+        let (kind, text) = (assignment.field.kind, choice.text(of: assignment, at: nil))
         guard !text.isEmpty else { throw EditRefusal.invalid(Sentence(CheckSentence.nothingToAdd)) }
         let label: String = if case .label(let label) = assignment.selector { label } else { "" }
         if !kind.isAddressPart, values(of: assignment.field).contains(where: { $0.text == text }) { return }

@@ -47,8 +47,7 @@ extension ContactEditing {
         let requests = edited.records.compactMap { record in
             comparison.request(for: record, before: record.contact.flatMap { known[$0] })
         }
-        let store = try ContactDatabase.open(at: database, busyTimeout: busyTimeout, cancellation: cancellation)
-        var summary = try edit(requests, dates: DateFormatting(DateOrders(store)))
+        var summary = try edit(requests)
         summary.refused = (comparison.refused + summary.refused).sorted { ($0.line ?? 0) < ($1.line ?? 0) }
         return summary
     }

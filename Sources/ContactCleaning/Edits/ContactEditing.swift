@@ -60,14 +60,22 @@ public struct ContactEditing: Sendable {
         /// The line of the file that they come from.
         var line: Int?
         var assignments: [FieldAssignment]
+
+        /// `true` if one of them is of a date.
+        var isOfDates: Bool { assignments.contains { DateFormatting.kinds.contains($0.field.kind) } }
+    }
+
+    /// The forms of the dates of sources, which are read beside the change.
+    private func dates() throws -> DateFormatting {
+        let store = try ContactDatabase.open(at: database, busyTimeout: busyTimeout, cancellation: cancellation)
+        return DateFormatting(DateOrders(store))
     }
 
     /// Makes the assignments of several contacts, in one change.
-    ///
-    /// - Parameter dates: The dates as the file has them that the assignments come from; `nil` if they come from none.
-    func edit(_ requests: [ContactAssignments], dates: DateFormatting? = nil) throws -> EditSummary {
+    func edit(_ requests: [ContactAssignments]) throws -> EditSummary {
         struct NothingStored: Error { var summary: EditSummary }
         do {
+            let dates = try requests.contains(where: \.isOfDates) ? dates() : nil
             let store = try ContactDatabase.openForChange(
                 at: database, busyTimeout: busyTimeout, cancellation: cancellation)
             return try store.change { writer in

@@ -10,14 +10,14 @@ struct ValueChoice {
     private let former: [PlacedValue]
     /// For each value of now, which of those it was; `nil` for one that was added.
     private var origins: [Int?]
-    /// Writes the dates of the contact as the file has them that the assignments come from.
-    private let dates: (String) -> String
+    private let source: Int
+    private let dates: DateFormatting?
 
     init(_ contact: PlacedContact, dates: DateFormatting?) {
         former = contact.values
         origins = contact.values.indices.map { $0 }
-        let source = contact.source
-        self.dates = { dates?.text($0, ofSource: source) ?? $0 }
+        source = contact.source
+        self.dates = dates
     }
 
     /// Takes note of a value that was added behind the others.
@@ -65,16 +65,17 @@ struct ValueChoice {
         }
     }
 
-    /// The text that the value at a place is to have: of a note without the remarks that an export has added to it, or has written in
-    /// place of none.
+    /// The text that the value at a place is to have: a date in the form of those of its source; a note without the remarks that an export has
+    /// added to it, or has written in place of none.
     func text(of assignment: FieldAssignment, at place: Int?) -> String {
-        guard assignment.field.kind == .note, case .text(let written) = assignment.selector else {
-            return assignment.value
+        let (kind, text) = (assignment.field.kind, assignment.value)
+        let value = place.flatMap { origins[$0] }.map { former[$0].text }
+        if let dates, DateFormatting.kinds.contains(kind) {
+            return dates.orders.spelled(text, kind, insteadOf: value ?? "", ofSource: source)
         }
-        let note = place.flatMap { origins[$0] }.map { former[$0].text }
-        let remarks = note.map { String(written.dropFirst($0.count)) } ?? PlacedValue.remarkMark + written
-        return assignment.value.hasSuffix(remarks)
-            ? String(assignment.value.dropLast(remarks.count)) : assignment.value
+        guard kind == .note, case .text(let written) = assignment.selector else { return text }
+        let remarks = value.map { String(written.dropFirst($0.count)) } ?? PlacedValue.remarkMark + written
+        return text.hasSuffix(remarks) ? String(text.dropLast(remarks.count)) : text
     }
 
     /// The place of a value by the text that a file has for it.
@@ -82,10 +83,20 @@ struct ValueChoice {
     /// - Parameter occurrence: Which of several such values, from 1 on.
     func place(of field: FieldName, _ text: String, _ occurrence: Int) -> Int? {
         let all = former.indices.filter { former[$0].isOf(field) }
-        let equal = all.filter { former[$0].isWritten(as: text, dates) }
+        let equal = all.filter { isWritten(former[$0], as: text) }
         let found =
             equal.dropFirst(occurrence - 1).first ?? all.first { former[$0].isWritten(withRemarksAs: text) }
         return found.flatMap { origins.firstIndex(of: $0) }
+    }
+
+    /// Returns `true` if an export writes a value as a text. Cells lose the blanks at their ends.
+    private func isWritten(_ value: PlacedValue, as text: String) -> Bool {
+        if value.text == text || FieldAssignment.trimmed(value.text[...]) == text { return true }
+        if let dates, DateFormatting.kinds.contains(value.kind) {
+            return dates.text(value.text, ofSource: source) == text
+        }
+        guard let state = value.number?.state, let e164 = state.e164 else { return false }
+        return text == e164 || text == e164 + " x" + (state.extensionDigits ?? "")
     }
 }
 
@@ -94,14 +105,6 @@ extension PlacedValue {
     fileprivate static let remarkMark = "\n\n"
 
     fileprivate func isOf(_ field: FieldName) -> Bool { kind == field.kind && name == field.column }
-
-    /// Returns `true` if an export writes the value as a text. Cells lose the blanks at their ends.
-    fileprivate func isWritten(as text: String, _ dates: (String) -> String) -> Bool {
-        if self.text == text || FieldAssignment.trimmed(self.text[...]) == text { return true }
-        if DateFormatting.kinds.contains(kind) { return dates(self.text) == text }
-        guard let state = number?.state, let e164 = state.e164 else { return false }
-        return text == e164 || text == e164 + " x" + (state.extensionDigits ?? "")
-    }
 
     /// Returns `true` if a text is that of a note with remarks that an export has added to it.
     fileprivate func isWritten(withRemarksAs text: String) -> Bool {

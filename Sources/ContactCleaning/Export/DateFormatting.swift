@@ -3,7 +3,7 @@ import PhoneNumbers
 
 /// Writes the dates of contacts in the form that programs read, `1985-04-12` or `--04-12`; others stay as they were written.
 struct DateFormatting {
-    private let orders: DateOrders
+    let orders: DateOrders
 
     init(_ orders: DateOrders) { self.orders = orders }
 

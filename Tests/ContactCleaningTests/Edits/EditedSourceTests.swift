@@ -91,6 +91,22 @@ struct EditedSourceTests {
         }
     }
 
+    /// A date is written as the column has them, by its own cell, else by the others.
+    @Test(arguments: [
+        ("DE", "ID;Name;Geburtsdatum\n1;A;01.02.1980\n2;B;23.12.1980\n", "birthday=1980-02-13", "\n1;A;13.02.1980\n"),
+        ("DE", "ID;Name;Geburtsdatum\n1;A;\n2;B;23.12.1980\n", "birthday=1980-02-13", "\n1;A;13.02.1980\n"),
+        ("US", "ID,Name,Birthday\n1,A,02/13/1980\n2,B,12/23/1980\n", "birthday=1980-03-04", "\n1,A,03/04/1980\n"),
+        ("US", "ID,Name,Birthday\n1,A,02/03\n2,B,12/23\n", "birthday=--03-04", "\n1,A,03/04\n"),
+        ("US", "ID,Name,Birthday\n1,A,1980-02-03\n2,B,1980-12-23\n", "birthday=1980-03-04", "\n1,A,1980-03-04\n"),
+    ])
+    func datesAreWrittenAsTheirColumnHasThem(
+        _ region: String, _ source: String, _ edit: String, _ row: String
+    ) throws {
+        let bench = try EditedSourceTests(region: region)
+        let (text, missed) = try bench.same(source, "people.csv", edit)
+        #expect(text.contains(row) && missed == 0)
+    }
+
     @Test func propertiesOfCardsAreWritten() throws {
         let card = """
             BEGIN:VCARD\r
