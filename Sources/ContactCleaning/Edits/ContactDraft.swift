@@ -57,10 +57,10 @@ struct ContactDraft {
                 if !assignment.value.isEmpty { try add(assignment, check: &check) }
                 return
             }
-            let text = choice.text(of: assignment, at: place)
+            let (text, position) = (choice.text(of: assignment, at: place), contact.values[place].position)
             if assignment.keepsSpelling, try isNumber(text, of: contact.values[place]) { return }
             try set(place, to: text, check: &check)
-            if kind.isName { follow(kind) }
+            follow(kind, at: position)
         }
     }
 
@@ -100,7 +100,7 @@ struct ContactDraft {
             PlacedValue(kind: kind, name: assignment.field.column, label: "", text: text, position: position))
         write(contact.values.count - 1)
         if !label.isEmpty { try setLabel(contact.values.count - 1, to: label) }
-        if kind.isName { follow(kind) }
+        follow(kind, at: position)
     }
 
     private mutating func remove(_ assignment: FieldAssignment) throws {
@@ -232,13 +232,20 @@ struct ContactDraft {
 
     // MARK: - What follows
 
-    /// Lets the full name and the name for filing follow a part of the name, where they have it as a word of their own.
-    private mutating func follow(_ kind: Contact.Field.Kind) {
-        guard kind != .displayName, kind != .fileAs, kind != .nickname, let last = edited.last,
-            last.field == kind.rawValue, !last.before.isEmpty
-        else { return }
-        for whole in [Contact.Field.Kind.displayName, .fileAs] where !assigned.contains(whole) {
-            guard let place = contact.values.firstIndex(where: { $0.kind == whole && $0.position == 0 }),
+    /// Lets the full name and the name for filing follow a part of the name, and an address as it is printed a part of the address, where
+    /// they have it as a word of their own.
+    private mutating func follow(_ kind: Contact.Field.Kind, at position: Int) {
+        guard let last = edited.last, last.field == kind.rawValue, !last.before.isEmpty else { return }
+        let wholes: [Contact.Field.Kind]
+        switch kind {
+        case .displayName, .fileAs, .nickname, .formattedAddress: return
+        case _ where kind.isAddressPart: wholes = [.formattedAddress]
+        case _ where kind.isName: wholes = [.displayName, .fileAs]
+        default: return
+        }
+        for whole in wholes where !assigned.contains(whole) {
+            let wanted = kind.isAddressPart ? position : 0
+            guard let place = contact.values.firstIndex(where: { $0.kind == whole && $0.position == wanted }),
                 let text = contact.values[place].text.replacingWord(last.before, by: last.after)
             else { continue }
             note(whole.rawValue, contact.values[place].text, text, follows: true)
@@ -274,25 +281,5 @@ struct ContactDraft {
             guard let field = EditedField.value(value.kind, at: position) else { continue }
             edits.append(NewEdit(contact: contact.id, field: field, position: position, value: value.text))
         }
-    }
-}
-
-extension String {
-    /// The text with a word replaced that stands in it once, between characters that are no letters; `nil` if it does not.
-    func replacingWord(_ word: String, by other: String) -> String? {
-        let ranges = ranges(of: word).filter { range in
-            let before = range.lowerBound == startIndex ? nil : self[index(before: range.lowerBound)]
-            let after = range.upperBound == endIndex ? nil : self[range.upperBound]
-            return before?.isLetter != true && after?.isLetter != true
-        }
-        guard ranges.count == 1, let range = ranges.first else { return nil }
-        let text = replacingCharacters(in: range, other)
-        return text.isEmpty ? nil : text
-    }
-
-    private func replacingCharacters(in range: Range<String.Index>, _ other: String) -> String {
-        let text = self[..<range.lowerBound] + other + self[range.upperBound...]
-        // A word that leaves takes one space with it.
-        return other.isEmpty ? text.split(separator: " ").joined(separator: " ") : String(text)
     }
 }
