@@ -62,7 +62,9 @@ struct CardRewriter {
                         let coding = PropertyCoding(
                             head, name: property, in: text, file: encoding, options: options, version: version)
                         let start = cardTexts.rewriteLabel(property, head, in: text, encoding)
-                        let result = cardTexts.rewrite(value, property, coding, version)
+                        let result =
+                            cardTexts.rewriteKept(value, property, head, in: text, coding)
+                            ?? cardTexts.rewrite(value, property, coding, version)
                         guard let other = result.value(insteadOf: value, isKept: start == nil) else { return }
                         output.append(contentsOf: bytes[copied..<line.start])
                         if case .removed = result {

@@ -68,7 +68,8 @@ struct TableRewriter {
             let columns = 0..<min(row.count, plan.actions.count)
             var labels = texts.isEmpty ? [:] : labels(columns, in: bytes, &texts)
             labels.merge(texts.isEmpty ? [:] : additions(columns, in: bytes, &texts)) { label, _ in label }
-            let lines = streetLines(in: bytes, &texts)
+            let lines = streetLines(in: bytes, &texts).merging(dateParts(columns, in: bytes, &texts)) { line, _ in line
+            }
             let numbers = numberEdits(columns, in: bytes, &queue)
             let emptied = emptied(columns, numbers, in: bytes)
             for index in columns {
@@ -103,6 +104,7 @@ struct TableRewriter {
         guard action.operation == .value || action.operation == .date, !action.isLine else { return nil }
         var text = decoded(cell, in: bytes).text
         let whole = text.withUnsafeBufferPointer { Array($0.trimmed) }
+        if action.isPlace { return place(whole, &texts) }
         let written = { (text: [UInt8]) in
             Self.isOne(text, action.separator) ? encoding.encode(text) : nil
         }
@@ -116,6 +118,7 @@ struct TableRewriter {
         guard separator != .none, !whole.isEmpty else { return nil }
         // From the last value to the first, so that ranges stay what they are.
         var isChanged = false
+        let joint = Self.joint(of: text, separator)
         for range in Self.elements(of: text, separator).reversed() {
             let (kind, name) =
                 action.kind == .category
@@ -129,7 +132,7 @@ struct TableRewriter {
         // A list has room for another value, unless a column beside it has.
         if !hasEmptyCell(for: action) {
             while let other = texts.take(action.kind, [], as: { written($0) != nil ? $0 : nil }) {
-                text += Array(Self.joint(separator).utf8) + other
+                text += text.allSatisfy { $0 <= ASCII.space } ? other : joint + other
                 isChanged = true
             }
         }
@@ -157,13 +160,15 @@ struct TableRewriter {
         return elements
     }
 
-    /// The separator between two values of a list.
-    private static func joint(_ separator: HeaderMap.Separator) -> String {
-        switch separator {
-        case .none: ""
-        case .tripleColon: " ::: "
-        case .semicolon: "; "
-        case .comma: ", "
+    /// What stands between two values of a list, as the list has it already.
+    private static func joint(of text: [UInt8], _ separator: HeaderMap.Separator) -> [UInt8] {
+        let values = elements(of: text, separator).map(\.value)
+        if values.count > 1 { return Array(text[values[0].upperBound..<values[1].lowerBound]) }
+        return switch separator {
+        case .none: []
+        case .tripleColon: Array(" ::: ".utf8)
+        case .semicolon: Array("; ".utf8)
+        case .comma: Array(", ".utf8)
         }
     }
 
