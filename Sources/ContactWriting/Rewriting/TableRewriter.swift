@@ -104,15 +104,20 @@ struct TableRewriter {
         guard action.operation == .value || action.operation == .date, !action.isLine else { return nil }
         var text = decoded(cell, in: bytes).text
         let whole = text.withUnsafeBufferPointer { Array($0.trimmed) }
-        if action.isPlace { return place(whole, &texts) }
+        let core = ValueCore.range(of: action.kind, in: whole, whole.indices)
+        // What stands around the value stays.
+        func around(_ value: [UInt8]) -> [UInt8] {
+            value.isEmpty ? value : whole[..<core.lowerBound] + value + whole[core.upperBound...]
+        }
+        if action.isPlace { return place(Array(whole[core]), &texts).map(around) }
         let written = { (text: [UInt8]) in
             Self.isOne(text, action.separator) ? encoding.encode(text) : nil
         }
         if let other = texts.take(
             action.kind, column: action.kind == .extra ? plan.labels[action.label] : [],
-            action.operation == .date ? DateText.normalized(whole) : whole, as: written)
+            action.operation == .date ? DateText.normalized(whole) : Array(whole[core]), as: written)
         {
-            return other
+            return around(other)
         }
         let separator = ListSplit.separator(of: action.kind, text, text.indices, column: action.separator)
         guard separator != .none, !whole.isEmpty else { return nil }
@@ -123,11 +128,12 @@ struct TableRewriter {
             let (kind, name) =
                 action.kind == .category
                 ? ListSplit.category(text, range.value, separator) : (action.kind, range.value)
-            guard !name.isEmpty, let other = texts.take(kind, text[name], as: { written($0) != nil ? $0 : nil }) else {
+            let core = ValueCore.range(of: kind, in: text, name)
+            guard !core.isEmpty, let other = texts.take(kind, text[core], as: { written($0) != nil ? $0 : nil }) else {
                 continue
             }
             isChanged = true
-            text.replaceSubrange(other.isEmpty ? range.whole : name, with: other)
+            text.replaceSubrange(other.isEmpty ? range.whole : core, with: other)
         }
         // A list has room for another value, unless a column beside it has.
         if !hasEmptyCell(for: action) {

@@ -13,6 +13,8 @@ struct WrittenPartsTests {
         + "Mobile Number,Birth Year,Birth Month,Birth Day\nAnn,Lee,Ann Lee,,,,,,,,,,1980,4,13\nBo,Fox,Bo Fox,,,,,,,,,,,,\n"
     private static let placed = "Vorname;Nachname;Strasse;PLZ/Ort\nAnna;Beck;Weg 1;04109 Leipzig\nBo;Dorn;Weg 2;04109\n"
     private static let listed = "First Name,Last Name,E-mail Address,Categories\nAnn,Lee,a@example.com,x;y\n"
+    private static let shells =
+        "First Name,Last Name,Street,City,Zip,Email\nAnn,Lee,1 Main St,Austin,'78701,<a@example.com>\n"
     private static let card =
         "BEGIN:VCARD\nVERSION:3.0\nN:Lee;Ann;;;\nFN:Ann Lee\nX-CUSTOM:val\nX-OTHER;A=B:one\nEND:VCARD\n"
 
@@ -20,7 +22,9 @@ struct WrittenPartsTests {
         (born, "birthday=1981-05-06", ",,,1981,5,6\n"), (born, "birthday=--05-06", ",,,,5,6\n"),
         (born, "birthday=", "\nAnn,Lee,Ann Lee,,,,,,,,,,,,\n"), (placed, "city=Halle", ";04109 Halle\n"),
         (placed, "zip=06108", ";06108 Leipzig\n"), (placed, "city=", "Weg 1;04109\n"),
-        (listed, "category+=z", "x;y;z"), (card, "column:X-CUSTOM=other", "\nX-CUSTOM:other\n"),
+        (listed, "category+=z", "x;y;z"), (shells, "zip=78702", ",'78702,<a@example.com>\n"),
+        (shells, "email=b@example.com", ",'78701,<b@example.com>\n"), (shells, "email=", ",'78701,\n"),
+        (card, "column:X-CUSTOM=other", "\nX-CUSTOM:other\n"),
         (card, "column:X-OTHER;A=B=", "FN:Ann Lee\nX-CUSTOM:val\nEND"),
     ])
     func areWrittenWhereTheyStand(_ source: String, _ edit: String, _ written: String) throws {
