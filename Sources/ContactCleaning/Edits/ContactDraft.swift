@@ -19,10 +19,25 @@ struct ContactDraft {
     private var free: [Contact.Field.Kind: Int] = [:]
     /// The position of the address that the assignments begin; `nil` if they began none.
     private var newAddress: Int?
+    /// The positions of the addresses that assignments begin which name one.
+    private var newAddresses: [FieldAssignment.Address: Int] = [:]
     private let name: String
+    private var choice: ValueChoice
+    /// The kinds that have an assignment of their own, and so follow no other.
+    private let assigned: Set<Contact.Field.Kind>
 
-    init(_ contact: PlacedContact, writer: ChangeWriter, keepsInvalid: Bool) {
+    /// A draft of a contact.
+    ///
+    /// - Parameters:
+    ///   - assignments: All that are to be made.
+    ///   - dates: The forms of the dates of its source; `nil` if no assignment is of one.
+    init(
+        _ contact: PlacedContact, _ assignments: [FieldAssignment], dates: DateFormatting?, writer: ChangeWriter,
+        keepsInvalid: Bool
+    ) {
         self.contact = contact
+        choice = ValueChoice(contact, dates: dates)
+        assigned = Set(assignments.filter { !$0.isLabel }.map(\.field.kind))
         self.writer = writer
         self.keepsInvalid = keepsInvalid
         name = contact.displayName
@@ -38,52 +53,14 @@ struct ContactDraft {
         case (.add, _): try add(assignment, check: &check)
         case (.remove, _): try remove(assignment)
         case (.set, _):
-            guard let place = try place(of: assignment) else {
+            guard let place = try choice.place(of: assignment, in: contact.values) else {
                 if !assignment.value.isEmpty { try add(assignment, check: &check) }
                 return
             }
-            if assignment.keepsSpelling, try isNumber(assignment.value, of: contact.values[place]) { return }
-            try set(place, to: assignment.value, check: &check)
-            if kind.isName { follow(kind) }
-        }
-    }
-
-    // MARK: - Places
-
-    /// The places of the values of a field.
-    private func places(of field: FieldName) -> [Int] {
-        contact.values.indices.filter {
-            contact.values[$0].kind == field.kind && contact.values[$0].name == field.column
-        }
-    }
-
-    /// The values of a field as they are chosen.
-    private func choices(_ places: [Int], _ field: FieldName) -> [String] {
-        places.enumerated().map { "\(field).\($0.offset + 1) (\(contact.values[$0.element].text))" }
-    }
-
-    /// The place of the value that is meant; `nil` if the contact has none and none was chosen.
-    private func place(of assignment: FieldAssignment) throws -> Int? {
-        let all = places(of: assignment.field)
-        switch assignment.selector {
-        case nil:
-            if all.count > 1 { throw EditRefusal.severalValues(choices(all, assignment.field)) }
-            return all.first
-        case .position(let position):
-            guard all.indices.contains(position - 1) else {
-                throw EditRefusal.noSuchValue(choices(all, assignment.field))
-            }
-            return all[position - 1]
-        case .text(let text):
-            guard let place = all.first(where: { contact.values[$0].isWritten(as: text) }) else {
-                throw EditRefusal.noSuchValue(choices(all, assignment.field))
-            }
-            return place
-        case .label(let label):
-            let labelled = all.filter { contact.values[$0].label.lowercased() == label.lowercased() }
-            if labelled.count > 1 { throw EditRefusal.severalValues(choices(labelled, assignment.field)) }
-            guard let place = labelled.first else { throw EditRefusal.noSuchValue(choices(all, assignment.field)) }
-            return place
+            let (text, position) = (choice.text(of: assignment, at: place), contact.values[place].position)
+            if assignment.keepsSpelling, try isNumber(text, of: contact.values[place]) { return }
+            try set(place, to: text, check: &check)
+            follow(kind, at: position)
         }
     }
 
@@ -93,48 +70,66 @@ struct ContactDraft {
         let value = contact.values[place]
         guard value.text != text else { return }
         if value.kind == .phone { return try setNumber(place, to: text) }
-        try validate(text, value.kind, position: value.position, check: &check)
+        try validate(text, value.kind, insteadOf: value.text, position: value.position, check: &check)
         note(FieldName(value.kind, column: value.name).description, value.text, text, follows: follows)
         contact.values[place].text = text
         write(place)
-        if text.isEmpty { contact.values.remove(at: place) }
+        if text.isEmpty { remove(at: place) }
     }
 
     private mutating func add(_ assignment: FieldAssignment, check: inout EditCheck) throws {
-        let (kind, text) = (assignment.field.kind, assignment.value)
+        let (kind, text) = (assignment.field.kind, choice.text(of: assignment, at: nil))
         guard !text.isEmpty else { throw EditRefusal.invalid(Sentence(CheckSentence.nothingToAdd)) }
         let label: String = if case .label(let label) = assignment.selector { label } else { "" }
-        if places(of: assignment.field).contains(where: { contact.values[$0].text == text }) { return }
+        if !kind.isAddressPart, values(of: assignment.field).contains(where: { $0.text == text }) { return }
         if kind == .phone {
             let (read, digits) = try read(text, separateExtension: nil)
             numbers.append((nil, label.isEmpty ? nil : label, text, read, digits))
-            contact.values.append(PlacedValue(kind: kind, label: label, text: text, position: -1))
+            append(PlacedValue(kind: kind, label: label, text: text, position: -1))
             return note("phone", "", text)
         }
         var position = 0
         if kind.isAddressPart {
-            position = try addressPosition(of: kind)
+            position = try addressPosition(of: assignment)
         } else if kind != .extra, !takesColumn(kind) {
             position = try freePosition(kind)
         }
-        try validate(text, kind, position: position, check: &check)
+        try validate(text, kind, insteadOf: "", position: position, check: &check)
         note(assignment.field.description, "", text)
-        contact.values.append(
-            PlacedValue(
-                kind: kind, name: assignment.field.column, label: "", text: text, position: position))
+        append(
+            PlacedValue(kind: kind, name: assignment.field.column, label: "", text: text, position: position))
         write(contact.values.count - 1)
         if !label.isEmpty { try setLabel(contact.values.count - 1, to: label) }
-        if kind.isName { follow(kind) }
+        follow(kind, at: position)
     }
 
     private mutating func remove(_ assignment: FieldAssignment) throws {
-        let all = places(of: assignment.field)
         let text = assignment.value
-        var equal = all.filter { contact.values[$0].text == text || contact.values[$0].number?.state.e164 == text }
-        if text.isEmpty, let chosen = try place(of: assignment) { equal = [chosen] }
-        guard let place = equal.last else { throw EditRefusal.noSuchValue(choices(all, assignment.field)) }
+        let place =
+            text.isEmpty
+            ? try choice.place(of: assignment, in: contact.values)
+            : choice.places(of: assignment.field, in: contact.values).last {
+                contact.values[$0].text == text || contact.values[$0].number?.state.e164 == text
+            }
+        guard let place else { throw EditRefusal.noSuchValue(choice.choices(assignment.field, in: contact.values)) }
         var check = EditCheck()
         try set(place, to: "", check: &check)
+    }
+
+    // MARK: - Values
+
+    private func values(of field: FieldName) -> [PlacedValue] {
+        choice.places(of: field, in: contact.values).map { contact.values[$0] }
+    }
+
+    private mutating func append(_ value: PlacedValue) {
+        contact.values.append(value)
+        choice.append()
+    }
+
+    private mutating func remove(at place: Int) {
+        contact.values.remove(at: place)
+        choice.remove(at: place)
     }
 
     /// `true` if the value stands in a column of `contacts`, and there is none yet.
@@ -150,8 +145,10 @@ struct ContactDraft {
         return position
     }
 
-    /// The address that a part belongs to: the only one that lacks it, else one that is begun.
-    private mutating func addressPosition(of kind: Contact.Field.Kind) throws -> Int {
+    /// The address that a part belongs to: that of the assignment, else the only one that lacks it, else one that is begun.
+    private mutating func addressPosition(of assignment: FieldAssignment) throws -> Int {
+        let kind = assignment.field.kind
+        if let address = assignment.address { return try position(of: address) }
         let parts = contact.values.filter(\.kind.isAddressPart)
         let positions = Set(parts.map(\.position))
         if let newAddress, !parts.contains(where: { $0.position == newAddress && $0.kind == kind }) {
@@ -163,6 +160,18 @@ struct ContactDraft {
         return position
     }
 
+    private mutating func position(of address: FieldAssignment.Address) throws -> Int {
+        if case .of(let field, let text, let occurrence) = address,
+            let place = choice.place(of: field, text, occurrence)
+        {
+            return contact.values[place].position
+        }
+        if let begun = newAddresses[address] { return begun }
+        let position = try freePosition(.street)
+        newAddresses[address] = position
+        return position
+    }
+
     // MARK: - Numbers
 
     private mutating func setNumber(_ place: Int, to text: String) throws {
@@ -171,7 +180,7 @@ struct ContactDraft {
         numbers.append((value.position, nil, text, read, digits))
         note("phone", value.text, text)
         contact.values[place].text = text
-        if text.isEmpty { contact.values.remove(at: place) }
+        if text.isEmpty { remove(at: place) }
     }
 
     /// Returns `true` if a text is the number of a value, in whatever spelling.
@@ -194,7 +203,9 @@ struct ContactDraft {
     // MARK: - Labels
 
     private mutating func setLabel(_ assignment: FieldAssignment) throws {
-        guard let place = try place(of: assignment) else { throw EditRefusal.noSuchValue([]) }
+        guard let place = try choice.place(of: assignment, in: contact.values) else {
+            throw EditRefusal.noSuchValue([])
+        }
         try setLabel(place, to: assignment.action == .remove ? "" : assignment.value)
     }
 
@@ -221,14 +232,20 @@ struct ContactDraft {
 
     // MARK: - What follows
 
-    /// Lets the full name and the name for filing follow a part of the name, where they have it as a word of their own.
-    private mutating func follow(_ kind: Contact.Field.Kind) {
-        guard kind != .displayName, kind != .fileAs, kind != .nickname, let last = edited.last, !last.before.isEmpty
-        else {
-            return
+    /// Lets the full name and the name for filing follow a part of the name, and an address as it is printed a part of the address, where
+    /// they have it as a word of their own.
+    private mutating func follow(_ kind: Contact.Field.Kind, at position: Int) {
+        guard let last = edited.last, last.field == kind.rawValue, !last.before.isEmpty else { return }
+        let wholes: [Contact.Field.Kind]
+        switch kind {
+        case .displayName, .fileAs, .nickname, .formattedAddress: return
+        case _ where kind.isAddressPart: wholes = [.formattedAddress]
+        case _ where kind.isName: wholes = [.displayName, .fileAs]
+        default: return
         }
-        for whole in [Contact.Field.Kind.displayName, .fileAs] {
-            guard let place = contact.values.firstIndex(where: { $0.kind == whole && $0.position == 0 }),
+        for whole in wholes where !assigned.contains(whole) {
+            let wanted = kind.isAddressPart ? position : 0
+            guard let place = contact.values.firstIndex(where: { $0.kind == whole && $0.position == wanted }),
                 let text = contact.values[place].text.replacingWord(last.before, by: last.after)
             else { continue }
             note(whole.rawValue, contact.values[place].text, text, follows: true)
@@ -240,10 +257,10 @@ struct ContactDraft {
     // MARK: - Writing
 
     private func validate(
-        _ text: String, _ kind: Contact.Field.Kind, position: Int, check: inout EditCheck
+        _ text: String, _ kind: Contact.Field.Kind, insteadOf former: String, position: Int, check: inout EditCheck
     ) throws {
         guard !keepsInvalid, !text.isEmpty else { return }
-        if let problem = check.problem(of: text, kind, position: position, in: contact) {
+        if let problem = check.problem(of: text, kind, insteadOf: former, position: position, in: contact) {
             throw EditRefusal.invalid(problem)
         }
     }
@@ -264,34 +281,5 @@ struct ContactDraft {
             guard let field = EditedField.value(value.kind, at: position) else { continue }
             edits.append(NewEdit(contact: contact.id, field: field, position: position, value: value.text))
         }
-    }
-}
-
-extension PlacedValue {
-    /// Returns `true` if an export writes the value as a text.
-    fileprivate func isWritten(as text: String) -> Bool {
-        if self.text == text { return true }
-        guard let state = number?.state, let e164 = state.e164 else { return false }
-        return text == e164 || text == e164 + " x" + (state.extensionDigits ?? "")
-    }
-}
-
-extension String {
-    /// The text with a word replaced that stands in it once, between characters that are no letters; `nil` if it does not.
-    func replacingWord(_ word: String, by other: String) -> String? {
-        let ranges = ranges(of: word).filter { range in
-            let before = range.lowerBound == startIndex ? nil : self[index(before: range.lowerBound)]
-            let after = range.upperBound == endIndex ? nil : self[range.upperBound]
-            return before?.isLetter != true && after?.isLetter != true
-        }
-        guard ranges.count == 1, let range = ranges.first else { return nil }
-        let text = replacingCharacters(in: range, other)
-        return text.isEmpty ? nil : text
-    }
-
-    private func replacingCharacters(in range: Range<String.Index>, _ other: String) -> String {
-        let text = self[..<range.lowerBound] + other + self[range.upperBound...]
-        // A word that leaves takes one space with it.
-        return other.isEmpty ? text.split(separator: " ").joined(separator: " ") : String(text)
     }
 }

@@ -60,16 +60,26 @@ public struct ContactEditing: Sendable {
         /// The line of the file that they come from.
         var line: Int?
         var assignments: [FieldAssignment]
+
+        /// `true` if one of them is of a date.
+        var isOfDates: Bool { assignments.contains { DateFormatting.kinds.contains($0.field.kind) } }
+    }
+
+    /// The forms of the dates of sources, which are read beside the change.
+    private func dates() throws -> DateFormatting {
+        let store = try ContactDatabase.open(at: database, busyTimeout: busyTimeout, cancellation: cancellation)
+        return DateFormatting(DateOrders(store))
     }
 
     /// Makes the assignments of several contacts, in one change.
     func edit(_ requests: [ContactAssignments]) throws -> EditSummary {
         struct NothingStored: Error { var summary: EditSummary }
         do {
+            let dates = try requests.contains(where: \.isOfDates) ? dates() : nil
             let store = try ContactDatabase.openForChange(
                 at: database, busyTimeout: busyTimeout, cancellation: cancellation)
             return try store.change { writer in
-                var batch = EditBatch(writer: writer, keepsInvalid: keepsInvalid)
+                var batch = EditBatch(writer: writer, keepsInvalid: keepsInvalid, dates: dates)
                 let lookup = try ContactLookup(writer)
                 for request in requests {
                     try cancellation.check()
@@ -92,15 +102,17 @@ private struct EditBatch {
     var summary = EditSummary()
     let writer: ChangeWriter
     let keepsInvalid: Bool
+    let dates: DateFormatting?
     private var check = EditCheck()
     private var edits: [NewEdit] = []
     private var corrections: [NewCorrection] = []
     /// Numbers that contacts are to be given.
     private var added: [(contact: Int, label: String?, correction: NewCorrection)] = []
 
-    init(writer: ChangeWriter, keepsInvalid: Bool) {
+    init(writer: ChangeWriter, keepsInvalid: Bool, dates: DateFormatting?) {
         self.writer = writer
         self.keepsInvalid = keepsInvalid
+        self.dates = dates
     }
 
     var isEmpty: Bool { edits.isEmpty && corrections.isEmpty && added.isEmpty }
@@ -113,7 +125,8 @@ private struct EditBatch {
                 .init(contact: request.contact, line: request.line, assignment: all, reason: .noSuchContact))
             return
         }
-        var draft = ContactDraft(contact, writer: writer, keepsInvalid: keepsInvalid)
+        var draft = ContactDraft(
+            contact, request.assignments, dates: dates, writer: writer, keepsInvalid: keepsInvalid)
         for assignment in request.assignments {
             do {
                 try draft.assign(assignment, check: &check)

@@ -9,12 +9,15 @@ struct EditCheck {
     private var countries = CountryHint()
 
     /// The fault of a value that a contact is to have; `nil` if it can be taken.
-    mutating func problem(of text: String, _ kind: Contact.Field.Kind, position: Int, in placed: PlacedContact)
-        -> Sentence?
-    {
-        let isText = kind == .note || kind == .formattedAddress || kind == .extra
+    ///
+    /// - Parameter former: The value that it takes the place of, whose control characters it may keep.
+    mutating func problem(
+        of text: String, _ kind: Contact.Field.Kind, insteadOf former: String, position: Int, in placed: PlacedContact
+    ) -> Sentence? {
+        let hasLines = kind == .note || kind == .extra || kind.isAddressPart
         let control = text.unicodeScalars.first {
-            $0.value < 0x20 && !(isText && ($0 == "\n" || $0 == "\t" || $0 == "\r"))
+            $0.value < 0x20 && !(hasLines && ($0 == "\n" || $0 == "\t" || $0 == "\r"))
+                && !former.unicodeScalars.contains($0)
         }
         if let control {
             return Sentence(CheckSentence.controlCharacter, ["number": .number(Int(control.value))])

@@ -54,6 +54,8 @@ public enum EditRefusal: Error, Sendable, Hashable, CustomStringConvertible {
     case spreadsheet(String)
     /// The line does not say which contact it is of.
     case noContact
+    /// No edit changes the value: a key or a time of the record, a group that a program keeps, what an export has derived.
+    case notEditable
 
     /// A message for a person: the fault and the remedy.
     public var description: String {
@@ -69,6 +71,7 @@ public enum EditRefusal: Error, Sendable, Hashable, CustomStringConvertible {
         case .spreadsheet(let value): "a spreadsheet may have made this of '\(value)'; the value stays as it was"
         case .noContact:
             "the line has no contact_id, by which its contact is found; 'trunkline ingest' adds new contacts"
+        case .notEditable: "it is not editable; the value stays as it was"
         }
     }
 }

@@ -8,6 +8,10 @@ public struct FieldAssignment: Sendable, Hashable, CustomStringConvertible {
     public var isLabel: Bool
     /// `true` if a number that is there already keeps its spelling.
     var keepsSpelling = false
+    /// Which of several values it is that a file writes as the same text, from 1 on.
+    var occurrence = 1
+    /// The address that a part is added to; `nil` to leave it open.
+    var address: Address?
     /// The effect.
     public var action: Action
     /// The value, without spaces around it.
@@ -31,6 +35,14 @@ public struct FieldAssignment: Sendable, Hashable, CustomStringConvertible {
         case label(String)
         /// The value itself, as an export writes it.
         case text(String)
+    }
+
+    /// An address of a contact.
+    enum Address: Sendable, Hashable {
+        /// The one that has a value.
+        case of(FieldName, text: String, occurrence: Int)
+        /// One that is begun, by its number.
+        case new(Int)
     }
 
     /// Reads `FIELD=VALUE`, `FIELD.2=VALUE`, `FIELD.work=VALUE`, `FIELD.2.label=LABEL`, `FIELD+=VALUE` and `FIELD-=VALUE`.

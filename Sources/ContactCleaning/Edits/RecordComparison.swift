@@ -5,8 +5,7 @@ import PhoneNumbers
 
 /// Finds the cells that somebody has edited in a record: those that are others than an export would have written.
 struct RecordComparison {
-    /// The columns of the file that are compared, with what they mean in the export.
-    private let columns: [(name: String, field: FieldName, separator: HeaderMap.Separator, labels: String?)]
+    private let columns: EditedColumns
     private(set) var refused: [EditSummary.Refused] = []
     private let formatting = NumberFormatting(.e164)
 
@@ -14,26 +13,26 @@ struct RecordComparison {
     ///   - edited: The columns of the file.
     ///   - exported: The columns of the export.
     init(edited: [HeaderMap.Column], exported: [HeaderMap.Column]) {
-        let known = Dictionary(exported.map { ($0.name, $0) }) { first, _ in first }
-        columns = edited.compactMap { column in
-            guard column.name != ContactEditing.keyColumn, !column.name.isEmpty else { return nil }
-            // A fact about numbers that an export has added is no value, whatever else its heading may mean.
-            if known[column.name] == nil, NumberFact(heading: column.name) != nil { return nil }
-            switch (known[column.name] ?? column).target {
-            case .value(let value):
-                let field = FieldName(value.kind, column: value.kind == .extra ? column.name : "")
-                return FieldName.isEditable(field) ? (column.name, field, value.separator, nil) : nil
-            case .setting: return (column.name, FieldName(.extra, column: column.name), .none, nil)
-            // The label of the value in the column beside it.
-            case .label(let group):
-                let labelled = exported.first {
-                    if case .value(let value) = $0.target { value.group == group } else { false }
-                }
-                guard let labelled, case .value(let value) = labelled.target else { return nil }
-                return (column.name, FieldName(value.kind), .none, labelled.name)
-            case .birthday, .anniversary, .ignored: return nil
-            }
+        columns = EditedColumns(edited: edited, exported: exported)
+    }
+
+    /// A record of the file, and what the export has in its cells.
+    private struct Pair {
+        let record: EditedRecords.Record
+        let before: [String: String]
+
+        func old(_ column: EditedColumns.Column) -> String { before[column.name] ?? "" }
+
+        func new(_ column: EditedColumns.Column) -> String {
+            RecordComparison.text(of: record.cells[column.name] ?? "", before: old(column))
         }
+    }
+
+    /// The assignments that a record makes: labels and values that are others, and values that are added.
+    private struct Assignments {
+        var labels: [FieldAssignment] = []
+        var changes: [FieldAssignment] = []
+        var additions: [FieldAssignment] = []
     }
 
     /// The assignments that make a contact what the record says; `nil` if there are none.
@@ -48,39 +47,131 @@ struct RecordComparison {
             refuse(record, "\(ContactEditing.keyColumn) \(contact)", .noSuchContact)
             return nil
         }
-        var (changes, additions): ([FieldAssignment], [FieldAssignment]) = ([], [])
-        for column in columns {
-            let old = before.cells[column.name] ?? ""
-            let new = Self.text(of: record.cells[column.name] ?? "", before: old)
-            guard old != new, isEdit(column.field, old, new, record) else { continue }
-            if let labelled = column.labels {
-                guard let value = before.cells[labelled] else { continue }
-                var label = FieldAssignment(column.field, .set, new, selector: .text(value))
-                label.isLabel = true
-                changes.insert(label, at: 0)
-            } else if column.separator != .none {
-                let before = Self.list(old, column.separator)
-                let after = Self.list(new, column.separator).map { value in
-                    before.first { Self.isSame(value, as: $0) } ?? value
-                }
-                changes += before.filter { !after.contains($0) }.map { FieldAssignment(column.field, .remove, $0) }
-                additions += after.filter { !before.contains($0) }.map { FieldAssignment(column.field, .add, $0) }
-            } else if old.isEmpty {
-                additions.append(FieldAssignment(column.field, .add, new))
-            } else if column.field.kind == .extra {
-                changes.append(FieldAssignment(column.field, .set, new))
-            } else {
-                var value = FieldAssignment(column.field, .set, new, selector: .text(old))
-                value.keepsSpelling = true
-                changes.append(value)
+        let pair = Pair(record: record, before: before.cells)
+        var found = Assignments()
+        for column in columns.all {
+            switch column.role {
+            case .value(let field, let separator): compareValue(column, field, separator, pair, &found)
+            case .label: compareLabel(column, pair, &found)
+            case .fixed: compareFixed(column, pair)
             }
         }
-        let all = changes + additions
+        let all = found.labels + found.changes + found.additions
         return all.isEmpty ? nil : .init(contact: contact, line: record.line, assignments: all)
     }
 
+    private mutating func compareValue(
+        _ column: EditedColumns.Column, _ field: FieldName, _ separator: HeaderMap.Separator, _ pair: Pair,
+        _ found: inout Assignments
+    ) {
+        let (old, new) = (pair.old(column), pair.new(column))
+        if field.kind == .extra, let title = columns.label(of: column), !old.isEmpty {
+            return compareNamed(column, title, field, pair, &found)
+        }
+        guard old != new, isEdit(field, old, new, pair.record) else { return }
+        if separator != .none {
+            let before = Self.list(old, separator)
+            let after = Self.list(new, separator).map { value in
+                before.first { Self.isSame(value, as: $0) } ?? value
+            }
+            found.changes += before.filter { !after.contains($0) }.map { FieldAssignment(field, .remove, $0) }
+            found.additions += after.filter { !before.contains($0) }.map { FieldAssignment(field, .add, $0) }
+        } else if old.isEmpty {
+            found.additions.append(addition(column, field, new, pair))
+        } else {
+            found.changes.append(change(column, field, to: new, pair))
+        }
+    }
+
+    /// Compares a value without a field, whose name the column beside it has: with another name it is another value.
+    private mutating func compareNamed(
+        _ column: EditedColumns.Column, _ title: EditedColumns.Column, _ field: FieldName, _ pair: Pair,
+        _ found: inout Assignments
+    ) {
+        let (old, new) = (pair.old(column), pair.new(column))
+        let name = pair.new(title)
+        let former = columns.field(of: column, field, in: pair.before)
+        if !new.isEmpty, name.isEmpty { return refuse(pair.record, "\(title.name)=", .notEditable) }
+        if !new.isEmpty, name != pair.old(title) {
+            found.changes.append(change(column, former, to: "", pair))
+            found.additions.append(FieldAssignment(FieldName(.extra, column: name), .add, new))
+        } else if old != new, isEdit(former, old, new, pair.record) {
+            found.changes.append(change(column, former, to: new, pair))
+        }
+    }
+
+    private mutating func compareLabel(
+        _ column: EditedColumns.Column, _ pair: Pair, _ found: inout Assignments
+    ) {
+        let (old, new) = (pair.old(column), pair.new(column))
+        let labelled = columns.labelled(by: column)
+        let valued = labelled.first { !pair.old($0.column).isEmpty }
+        // The name of a value without a field is compared with the value.
+        if let kind = valued?.field.kind ?? labelled.first?.field.kind, kind == .extra {
+            if old != new, labelled.allSatisfy({ pair.old($0.column).isEmpty && pair.new($0.column).isEmpty }) {
+                refuse(pair.record, "\(column.name)=\(new)", .noSuchValue([]))
+            }
+            return
+        }
+        guard old != new, isEdit(valued?.field ?? FieldName(.extra, column: column.name), old, new, pair.record)
+        else { return }
+        let hasValue = labelled.contains { !pair.new($0.column).isEmpty }
+        guard let valued else {
+            // The label of a value that is added comes with it.
+            if !hasValue { refuse(pair.record, "\(column.name)=\(new)", .noSuchValue([])) }
+            return
+        }
+        guard hasValue else { return }
+        var label = change(valued.column, valued.field, to: new, pair)
+        label.isLabel = true
+        found.labels.append(label)
+    }
+
+    private mutating func compareFixed(_ column: EditedColumns.Column, _ pair: Pair) {
+        let (old, new) = (pair.old(column), pair.new(column))
+        guard old != new, !Self.isSameDate(old, new) else { return }
+        let isDamage = SpreadsheetDamage(new, Classification()).isDamage(of: [old])
+        refuse(pair.record, "\(column.name)=\(new)", isDamage ? .spreadsheet(old) : .notEditable)
+    }
+
+    /// The assignment of another text to the value of a column.
+    private func change(
+        _ column: EditedColumns.Column, _ field: FieldName, to text: String, _ pair: Pair
+    ) -> FieldAssignment {
+        var assignment = FieldAssignment(field, .set, text, selector: .text(pair.old(column)))
+        assignment.occurrence = columns.occurrence(of: column, field, in: pair.before)
+        assignment.keepsSpelling = true
+        return assignment
+    }
+
+    /// The assignment of a value to a field whose cell was empty, with the label beside it, and the address whose columns it stands in.
+    private func addition(
+        _ column: EditedColumns.Column, _ field: FieldName, _ text: String, _ pair: Pair
+    ) -> FieldAssignment {
+        guard let label = columns.label(of: column) else { return FieldAssignment(field, .add, text) }
+        let word = pair.new(label)
+        if field.kind == .extra {
+            return FieldAssignment(word.isEmpty ? field : FieldName(.extra, column: word), .add, text)
+        }
+        let labelled = columns.labelled(by: label)
+        let valued = labelled.first { !pair.old($0.column).isEmpty }
+        // The first part of an address brings its label.
+        let isFirst = labelled.first { !pair.new($0.column).isEmpty }?.column.name == column.name
+        let isLabelled = valued == nil && isFirst && !word.isEmpty
+        var assignment = FieldAssignment(field, .add, text, selector: isLabelled ? .label(word) : nil)
+        if field.kind.isAddressPart {
+            assignment.address =
+                valued.map {
+                    .of(
+                        $0.field, text: pair.old($0.column),
+                        occurrence: columns.occurrence(of: $0.column, $0.field, in: pair.before))
+                } ?? column.group.map { .new($0.isExported ? $0.number : -$0.number) }
+        }
+        return assignment
+    }
+
     /// The text that a cell stands for: the apostrophe with which an export protects a text from spreadsheets is none of it.
-    private static func text(of cell: String, before: String) -> String {
+    fileprivate static func text(of cell: String, before: String) -> String {
         if isSame(cell, as: before) { return before }
         // The apostrophe of a text that had one before belongs to it.
         return before.hasPrefix("'") ? cell : SpreadsheetCell.unprotected(cell)

@@ -1,3 +1,4 @@
+import ContactModel
 import ContactStore
 import PhoneNumbers
 import Synchronization
@@ -6,8 +7,15 @@ import Synchronization
 final class DateOrders: Sendable {
     private let store: Mutex<ContactDatabase>
     private let known = Mutex<[Int: DateOrder?]>([:])
-    /// The dates that are looked at.
-    private static let sampleSize = 10_000
+    private let texts = Mutex<[Dates: [String]]>([:])
+    /// The dates that are looked at, and those of them that show a form.
+    private static let (sampleSize, formSize) = (10_000, 200)
+
+    /// A kind of dates of a source.
+    private struct Dates: Hashable {
+        var source: Int
+        var kind: Contact.Field.Kind
+    }
 
     /// - Parameter store: a connection that nobody else reads on.
     init(_ store: ContactDatabase) { self.store = Mutex(store) }
@@ -27,5 +35,38 @@ final class DateOrders: Sendable {
             }
         known.withLock { $0[source] = .some(order) }
         return order
+    }
+
+    /// A date in the form that the dates of its kind have in a source: that of the text that it takes the place of, else that of most others.
+    ///
+    /// - Parameters:
+    ///   - date: The date, in any form.
+    ///   - former: The text; empty for a date that is added.
+    /// - Returns: the date as it is if it is none, or they have no form that says it.
+    func spelled(_ date: String, _ kind: Contact.Field.Kind, insteadOf former: String, ofSource source: Int) -> String {
+        let order = order(ofSource: source)
+        guard let day = DateParser.read(date, order: order).normalized else { return date }
+        let others = formTexts(kind, ofSource: source)
+        let common = Self.commonest(others, order).prefix(1)
+        let isPlain = former.isEmpty || former == DateParser.read(former).normalized
+        let examples = isPlain ? Array(common) + [former] : [former] + Array(common)
+        let spelling = examples.lazy.compactMap { DateSpelling($0, order: order, others: others) }.first
+        return spelling.map { $0.text(of: day) ?? day } ?? date
+    }
+
+    private func formTexts(_ kind: Contact.Field.Kind, ofSource source: Int) -> [String] {
+        let key = Dates(source: source, kind: kind)
+        if let known = texts.withLock({ $0[key] }) { return known }
+        let found = store.withLock { try? $0.dateTexts(kind, ofSource: source, limit: Self.formSize) } ?? []
+        texts.withLock { $0[key] = found }
+        return found
+    }
+
+    /// Those of some texts that have the form of most of them.
+    private static func commonest(_ texts: [String], _ order: DateOrder?) -> [String] {
+        let dates = texts.filter { DateParser.read($0, order: order).normalized != nil }
+        let forms = Dictionary(grouping: dates) { text in text.filter { !$0.isNumber && !$0.isLetter } }
+        return forms.max { $0.value.count == $1.value.count ? $0.key > $1.key : $0.value.count < $1.value.count }?.value
+            ?? []
     }
 }

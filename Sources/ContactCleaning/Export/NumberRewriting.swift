@@ -48,6 +48,7 @@ struct NumberRewriting {
         for index in record.numbers.indices
         where ownExtensions.contains(Array(record.contact.text[record.numbers[index].extension])) {
             record.numbers[index].extension = 0..<0
+            numbers[index].hasOwnExtension = numbers[index].replacement == nil
         }
         for index in numbers.indices where isWritten[index] {
             numbers[index].part = remarks.part(of: record.numbers[index], in: record)

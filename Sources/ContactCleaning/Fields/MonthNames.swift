@@ -6,6 +6,18 @@ enum MonthNames {
     /// Returns `true` if a word may occur in a date without a meaning for the day.
     static func isFiller(_ word: String) -> Bool { fillers.contains(word) }
 
+    /// The English name of a month, or its first three letters.
+    static func english(_ month: Int, isShort: Bool) -> String {
+        let word = names[month - 1].prefix { $0 != " " }
+        let name = word.prefix(1).uppercased() + word.dropFirst()
+        return isShort ? String(name.prefix(3)) : name
+    }
+
+    /// Returns `true` if a word is the first three letters of the English name of a month, `false` if it is the name; `nil` for other words.
+    static func isShort(_ word: String, month: Int) -> Bool? {
+        [true, false].first { english(month, isShort: $0).lowercased() == word.lowercased() }
+    }
+
     private static let names = [
         "january jan januar jänner janvier janv enero ene gennaio gen janeiro januari",
         "february feb februar février févr febrero febbraio fevereiro fev februari",

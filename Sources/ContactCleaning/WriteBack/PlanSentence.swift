@@ -8,6 +8,7 @@ package enum PlanSentence: String, SentenceKind {
         refusedNumber
     case otherEncoding
     case changedFile, missingFile
+    case wholeNumberBeside
 
     package static var family: String { "plan-reason" }
 
@@ -42,6 +43,7 @@ package enum PlanSentence: String, SentenceKind {
         case .otherEncoding: "{file} is {encoding}; 'trunkline export --to same' writes it anew"
         case .changedFile: "{file} has changed since it was read; read it again with 'trunkline ingest --update'"
         case .missingFile: "{file} is not there any more"
+        case .wholeNumberBeside: "the whole number stands in one cell"
         }
     }
 }

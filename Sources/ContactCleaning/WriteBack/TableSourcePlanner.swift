@@ -158,7 +158,8 @@ struct TableSourcePlanner {
                 PlanStep(
                     contact: record.id, property: heading.isEmpty ? "column \(place + 1)" : heading, before: pair.0,
                     after: pair.1,
-                    reason: reason(record, pair.0, pair.1, edits)))
+                    reason: rewriter.isNumberPart(place) && pair.1.isEmpty
+                        ? Sentence(PlanSentence.wholeNumberBeside) : reason(record, pair.0, pair.1, edits)))
         }
         return steps
     }

@@ -56,8 +56,11 @@ extension CSVRecordParser {
         switch action.operation {
         case .skip: return
         case .phone where isSingle(cell, action, context), .value where isSingle(cell, action, context):
-            let value = storeCell(cell, context, trims: action.operation == .value)
+            var value = storeCell(cell, context, trims: action.operation == .value)
             guard !value.isEmpty else { return }
+            if action.kind == .email || action.kind == .postalCode {
+                value = ValueCore.range(of: action.kind, in: contact.text, value)
+            }
             context.hasContent = context.hasContent || !action.kind.isHint
             if action.kind == .phone, addEmails(value, context) { return }
             if action.kind == .email, fillEmails(cell, value, action, &context) { return }
@@ -212,6 +215,7 @@ extension CSVRecordParser {
             if action.operation == .value || position > 0 || end < whole.upperBound { value = contact.trimmed(value) }
             var kind = action.kind
             if kind == .category { (kind, value) = ListSplit.category(contact.text, value, action.separator) }
+            if kind == .email { value = ValueCore.range(of: kind, in: contact.text, value) }
             if kind == .phone, addEmails(value, context) {
                 context.hasContent = true
             } else if !value.isEmpty {

@@ -1,12 +1,12 @@
 /// A postal code and a city in one text, as `PLZ/Ort` and `City/State/Zip` have them: `04109 Leipzig`, `Springfield, IL 62701`.
-struct PlaceLine: Equatable {
-    var postalCode: String
-    var city: String
+package struct PlaceLine: Equatable {
+    package var postalCode: String
+    package var city: String
     /// The region between them; empty if there is none.
-    var region = ""
+    package var region = ""
 
     /// Reads a text; `nil` if it is a postal code alone, or does not tell where the code is and ends.
-    init?(_ text: String) {
+    package init?(_ text: String) {
         let words = text.split(whereSeparator: \.isWhitespace)
         guard words.count > 1, text.utf8.count <= 100 else { return nil }
         let leading = Self.code(words.prefix(Self.leadingCode(words)))

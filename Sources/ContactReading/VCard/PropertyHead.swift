@@ -80,11 +80,17 @@ package struct PropertyHead: Sendable {
 
     /// The value of a parameter, as it stands in the line; empty if there is none.
     package func value(of parameter: Parameter, in line: Bytes) -> Bytes {
-        var found = line.clampedSlice(0, 0)
+        let place = place(of: parameter, in: line)
+        return line.clampedSlice(place.lowerBound, place.upperBound)
+    }
+
+    /// The place of the value of a parameter in its line; empty if there is none.
+    package func place(of parameter: Parameter, in line: Bytes) -> Range<Int> {
+        var found = 0..<0
         guard has(parameter) else { return found }
         forEachParameter(line) { start, end, equals in
             guard equals >= 0, line.clampedSlice(start, equals).trimmed.isWord(parameter.name) else { return }
-            found = line.clampedSlice(equals &+ 1, end)
+            found = equals &+ 1..<end
         }
         return found
     }

@@ -4,7 +4,7 @@
 /// swapped stays as it is. See [RFC 6350](https://www.rfc-editor.org/rfc/rfc6350), section 4.3.
 package enum DateText {
     /// The reading of a text as a date.
-    enum Value: Equatable {
+    package enum Value: Equatable {
         case date(year: Int?, month: Int?, day: Int)
         /// A text that means "no date": empty, or all zeros.
         case empty
@@ -28,7 +28,7 @@ package enum DateText {
     /// - Parameters:
     ///   - omittedYear: a year that stands for "unknown", as Apple's programs write 1604.
     ///   - isOfCard: `true` for the value of a card, where the month precedes the day without the two hyphens, too: `04-12`.
-    static func parse(_ raw: Bytes, omittedYear: Int = 1604, isOfCard: Bool = false) -> Value {
+    package static func parse(_ raw: Bytes, omittedYear: Int = 1604, isOfCard: Bool = false) -> Value {
         let text = raw.trimmed
         if isEmpty(text) { return .empty }
         var scan = DigitScan(text)
@@ -64,7 +64,7 @@ package enum DateText {
     }
 
     /// Appends a date in its one form.
-    static func append(year: Int?, month: Int?, day: Int, to output: inout [UInt8]) {
+    package static func append(year: Int?, month: Int?, day: Int, to output: inout [UInt8]) {
         func digits(_ number: Int, _ count: Int) {
             var divisor = count == 4 ? 1000 : 10
             while divisor > 0 {

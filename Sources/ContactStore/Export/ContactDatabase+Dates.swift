@@ -1,4 +1,4 @@
-import ContactModel
+package import ContactModel
 import GRDB
 
 extension ContactDatabase {
@@ -31,5 +31,25 @@ extension ContactDatabase {
                 db, sql: "SELECT default_region FROM sources WHERE id = ?", arguments: [source])
             return (texts, others, region)
         }
+    }
+
+    /// The texts of a kind of dates that a source has, as they were read.
+    ///
+    /// - Parameter limit: the most that are given.
+    /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
+    package func dateTexts(_ kind: Contact.Field.Kind, ofSource source: Int, limit: Int) throws -> [String] {
+        let sql =
+            switch FieldPlacement.of(kind) {
+            case .contact(let column):
+                """
+                SELECT \(column.name) FROM contacts WHERE source_id = ?1 AND \(column.name) IS NOT NULL ORDER BY id LIMIT ?2
+                """
+            default:
+                """
+                SELECT value FROM details JOIN contacts ON contacts.id = contact_id
+                WHERE source_id = ?1 AND details.kind = '\(kind.rawValue)' ORDER BY details.id LIMIT ?2
+                """
+            }
+        return try read { try String.fetchAll($0, sql: sql, arguments: [source, limit]) }
     }
 }

@@ -61,21 +61,23 @@ struct CardRewriter {
                     case _ where depth <= 1 && !cardTexts.texts.isEmpty && head.encoding != .base64:
                         let coding = PropertyCoding(
                             head, name: property, in: text, file: encoding, options: options, version: version)
-                        switch cardTexts.rewrite(value, property, coding, version) {
-                        case .unchanged: return
-                        case .value(let other):
-                            output.append(contentsOf: bytes[copied..<line.start])
-                            let whole = self.head(head, in: text, of: other, instead: value, version) + other
-                            if coding.isQuotedPrintable {
-                                QuotedPrintable.appendBroken(whole, lineEnd: lineEnd, to: &output)
-                            } else {
-                                CardLine.fold(whole, version, lineEnd, into: &output)
-                            }
-                            copied = line.end
-                        case .removed:
-                            output.append(contentsOf: bytes[copied..<line.start])
+                        let start = cardTexts.rewriteLabel(property, head, in: text, encoding)
+                        let result =
+                            cardTexts.rewriteKept(value, property, head, in: text, coding)
+                            ?? cardTexts.rewrite(value, property, coding, version)
+                        guard let other = result.value(insteadOf: value, isKept: start == nil) else { return }
+                        output.append(contentsOf: bytes[copied..<line.start])
+                        if case .removed = result {
                             copied = line.next
+                            return
                         }
+                        let whole = (start ?? self.head(head, in: text, of: other, instead: value, version)) + other
+                        if coding.isQuotedPrintable {
+                            QuotedPrintable.appendBroken(whole, lineEnd: lineEnd, to: &output)
+                        } else {
+                            CardLine.fold(whole, version, lineEnd, into: &output)
+                        }
+                        copied = line.end
                     default: break
                     }
                 }

@@ -11,6 +11,19 @@ struct CardTexts {
         case unchanged
         case value([UInt8])
         case removed
+
+        /// The value that is written; `nil` if the property stays as it is.
+        ///
+        /// - Parameters:
+        ///   - former: The value so far.
+        ///   - isKept: `true` if what stands in front of it stays.
+        func value(insteadOf former: Bytes, isKept: Bool) -> [UInt8]? {
+            switch self {
+            case .unchanged: isKept ? nil : Array(former)
+            case .value(let other): other
+            case .removed: []
+            }
+        }
     }
 
     /// Rewrites the value of a property of the card itself.
@@ -18,9 +31,11 @@ struct CardTexts {
         _ value: Bytes, _ property: PropertyName, _ coding: PropertyCoding, _ version: CardVersion
     ) -> Result {
         if let kind = Self.listKind(of: property) { return rewriteList(value, kind, coding, version) }
-        guard let kinds = Self.kinds(of: property) else { return .unchanged }
+        guard var kinds = Self.kinds(of: property) else { return .unchanged }
         let isCompound = kinds.count > 1
         var parts = isCompound ? Self.parts(value, ASCII.semicolon) : [Array(value)]
+        // An eighth part alone is the address as it is printed.
+        if property == .address, parts.count == kinds.count + 1 { kinds.append(.formattedAddress) }
         var isChanged = false
         for (place, kind) in kinds.enumerated() where place < parts.count {
             let raw = Self.plain(parts[place], kind, coding, version, isCompound: isCompound)
@@ -127,6 +142,7 @@ struct CardTexts {
         case .phoneticFamily: [.phoneticFamilyName]
         case .name: [.familyName, .givenName, .middleName, .namePrefix, .nameSuffix]
         case .organization: [.organization, .department]
+        case .addressLabel: [.formattedAddress]
         case .address: [.postOfficeBox, .extendedAddress, .street, .city, .region, .postalCode, .country]
         default: nil
         }

@@ -14,6 +14,8 @@ package struct RewrittenNumber: Sendable {
     package var address: [UInt8]?
     /// `true` if the number was removed: what joins it to another goes with it, and so does a property without another.
     package var isRemoved: Bool
+    /// `true` if its extension stands in a column of its own, and is not written beside it.
+    package var hasOwnExtension = false
 
     /// A number.
     package init(
@@ -35,6 +37,8 @@ struct NumberQueue {
 
     /// `true` if the last value that was edited had only numbers that were removed.
     private(set) var hasRemoved = false
+    /// `true` if one of the numbers of the last value has its extension in a column of its own.
+    private(set) var hasOwnExtension = false
 
     /// The count of numbers with a replacement that were not found.
     var missed: Int { numbers.count { $0.replacement != nil } }
@@ -46,11 +50,12 @@ struct NumberQueue {
         guard let first = numbers.first, first.whole == value else { return [] }
         var edits: [(range: Range<Int>, text: [UInt8])] = []
         var position = 0
-        hasRemoved = true
+        (hasRemoved, hasOwnExtension) = (true, false)
         while let next = numbers.first, next.whole == value, let start = Self.find(next.raw, in: value, from: position)
         {
             let range = start..<start + next.raw.count
             hasRemoved = hasRemoved && next.isRemoved
+            hasOwnExtension = hasOwnExtension || next.hasOwnExtension
             if let text = isAddress ? next.address : next.replacement {
                 let part = isAddress ? range : next.place(range, in: value, from: position)
                 // The joint to the number before is gone already.

@@ -90,6 +90,12 @@ package struct SourceRewriter {
         return table.cells(of: record)
     }
 
+    /// Returns `true` if a column of a table has a part of a number that stands in another.
+    package func isNumberPart(_ column: Int) -> Bool {
+        guard case .table(let table) = form else { return false }
+        return table.isNumberPart(column)
+    }
+
     /// `true` if columns can be added: a list of one column has no separator between two.
     package var canAddColumns: Bool {
         if case .table(let table) = form { return table.canAddColumns }

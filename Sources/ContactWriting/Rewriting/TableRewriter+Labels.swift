@@ -11,7 +11,8 @@ extension TableRewriter {
             guard action.labelColumn >= 0, action.labelColumn < row.count, labels[action.labelColumn] == nil else {
                 continue
             }
-            let value = decoded(row.cells[index], in: bytes).text.withUnsafeBufferPointer { Array($0.trimmed) }
+            let cell = decoded(row.cells[index], in: bytes).text.withUnsafeBufferPointer { Array($0.trimmed) }
+            let value = cell[ValueCore.range(of: action.kind, in: cell, cell.indices)]
             guard !value.isEmpty, let label = texts.take(action.kind, value, isLabel: true, as: encoding.encode) else {
                 continue
             }

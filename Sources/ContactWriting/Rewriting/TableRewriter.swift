@@ -68,7 +68,10 @@ struct TableRewriter {
             let columns = 0..<min(row.count, plan.actions.count)
             var labels = texts.isEmpty ? [:] : labels(columns, in: bytes, &texts)
             labels.merge(texts.isEmpty ? [:] : additions(columns, in: bytes, &texts)) { label, _ in label }
-            let lines = streetLines(in: bytes, &texts)
+            let lines = streetLines(in: bytes, &texts).merging(dateParts(columns, in: bytes, &texts)) { line, _ in line
+            }
+            let numbers = numberEdits(columns, in: bytes, &queue)
+            let emptied = emptied(columns, numbers, in: bytes)
             for index in columns {
                 let action = plan.actions[index]
                 let cell = row.cells[index]
@@ -80,10 +83,7 @@ struct TableRewriter {
                     copied = cell.end
                     continue
                 }
-                guard action.operation == .phone || action.operation == .namedPhone, cell.start < cell.end else {
-                    continue
-                }
-                let edits = self.edits(of: cell, separator: action.separator, in: bytes, &queue)
+                let edits = emptied.contains(index) ? [(cell.start..<cell.end, [])] : numbers[index]?.edits ?? []
                 if edits.isEmpty { continue }
                 output.append(contentsOf: bytes[copied..<cell.start])
                 append(edits, of: cell, in: bytes, to: &output)
@@ -104,33 +104,41 @@ struct TableRewriter {
         guard action.operation == .value || action.operation == .date, !action.isLine else { return nil }
         var text = decoded(cell, in: bytes).text
         let whole = text.withUnsafeBufferPointer { Array($0.trimmed) }
+        let core = ValueCore.range(of: action.kind, in: whole, whole.indices)
+        // What stands around the value stays.
+        func around(_ value: [UInt8]) -> [UInt8] {
+            value.isEmpty ? value : whole[..<core.lowerBound] + value + whole[core.upperBound...]
+        }
+        if action.isPlace { return place(Array(whole[core]), &texts).map(around) }
         let written = { (text: [UInt8]) in
             Self.isOne(text, action.separator) ? encoding.encode(text) : nil
         }
         if let other = texts.take(
             action.kind, column: action.kind == .extra ? plan.labels[action.label] : [],
-            action.operation == .date ? DateText.normalized(whole) : whole, as: written)
+            action.operation == .date ? DateText.normalized(whole) : Array(whole[core]), as: written)
         {
-            return other
+            return around(other)
         }
         let separator = ListSplit.separator(of: action.kind, text, text.indices, column: action.separator)
         guard separator != .none, !whole.isEmpty else { return nil }
         // From the last value to the first, so that ranges stay what they are.
         var isChanged = false
+        let joint = Self.joint(of: text, separator)
         for range in Self.elements(of: text, separator).reversed() {
             let (kind, name) =
                 action.kind == .category
                 ? ListSplit.category(text, range.value, separator) : (action.kind, range.value)
-            guard !name.isEmpty, let other = texts.take(kind, text[name], as: { written($0) != nil ? $0 : nil }) else {
+            let core = ValueCore.range(of: kind, in: text, name)
+            guard !core.isEmpty, let other = texts.take(kind, text[core], as: { written($0) != nil ? $0 : nil }) else {
                 continue
             }
             isChanged = true
-            text.replaceSubrange(other.isEmpty ? range.whole : name, with: other)
+            text.replaceSubrange(other.isEmpty ? range.whole : core, with: other)
         }
         // A list has room for another value, unless a column beside it has.
         if !hasEmptyCell(for: action) {
             while let other = texts.take(action.kind, [], as: { written($0) != nil ? $0 : nil }) {
-                text += Array(Self.joint(separator).utf8) + other
+                text += text.allSatisfy { $0 <= ASCII.space } ? other : joint + other
                 isChanged = true
             }
         }
@@ -143,7 +151,7 @@ struct TableRewriter {
     }
 
     /// The values of a list: the bytes of each, and those that leave with it.
-    private static func elements(
+    static func elements(
         of text: [UInt8], _ separator: HeaderMap.Separator
     ) -> [(value: Range<Int>, whole: Range<Int>)] {
         var elements: [(value: Range<Int>, whole: Range<Int>)] = []
@@ -158,13 +166,15 @@ struct TableRewriter {
         return elements
     }
 
-    /// The separator between two values of a list.
-    private static func joint(_ separator: HeaderMap.Separator) -> String {
-        switch separator {
-        case .none: ""
-        case .tripleColon: " ::: "
-        case .semicolon: "; "
-        case .comma: ", "
+    /// What stands between two values of a list, as the list has it already.
+    private static func joint(of text: [UInt8], _ separator: HeaderMap.Separator) -> [UInt8] {
+        let values = elements(of: text, separator).map(\.value)
+        if values.count > 1 { return Array(text[values[0].upperBound..<values[1].lowerBound]) }
+        return switch separator {
+        case .none: []
+        case .tripleColon: Array(" ::: ".utf8)
+        case .semicolon: Array("; ".utf8)
+        case .comma: Array(", ".utf8)
         }
     }
 
@@ -191,31 +201,7 @@ struct TableRewriter {
         }
     }
 
-    /// The parts of a cell that are replaced, as ranges of the bytes.
-    private func edits(
-        of cell: CSVRow.Cell, separator: HeaderMap.Separator, in bytes: Bytes, _ queue: inout NumberQueue
-    ) -> [(range: Range<Int>, text: [UInt8])] {
-        let (text, offsets) = decoded(cell, in: bytes)
-        var edits: [(range: Range<Int>, text: [UInt8])] = []
-        let elements = Self.elements(of: text, separator)
-        for element in elements {
-            let value = elements.count == 1 ? 0..<text.count : element.value
-            guard !value.isEmpty else { continue }
-            for edit in queue.edits(in: Array(text[value])) {
-                var range = value.lowerBound + edit.range.lowerBound..<value.lowerBound + edit.range.upperBound
-                if elements.count > 1, range == value, edit.text.isEmpty, queue.hasRemoved {
-                    var end = element.whole.upperBound
-                    while end < text.count, text[end] == ASCII.space { end += 1 }
-                    range = element.whole.lowerBound..<end
-                }
-                let low = max(offsets[range.lowerBound], edits.last?.range.upperBound ?? 0)
-                edits.append((low..<max(low, offsets[range.upperBound]), edit.text))
-            }
-        }
-        return edits
-    }
-
-    private static func trimmed(_ range: Range<Int>, of text: [UInt8]) -> Range<Int> {
+    static func trimmed(_ range: Range<Int>, of text: [UInt8]) -> Range<Int> {
         var (low, high) = (range.lowerBound, range.upperBound)
         while low < high, text[low] <= ASCII.space { low += 1 }
         while high > low, text[high - 1] <= ASCII.space { high -= 1 }

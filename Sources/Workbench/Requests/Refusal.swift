@@ -26,7 +26,7 @@ enum Refusal {
             Text("refusal.several-values", ["values": .shown(values.joined(separator: ", "))])
         case .invalid(let problem): Text(problem)
         case .noLabel: Text("refusal.no-label")
-        case .spreadsheet, .noContact: Text(english: "\(reason)")
+        case .spreadsheet, .noContact, .notEditable: Text(english: "\(reason)")
         }
     }
 

@@ -1,5 +1,7 @@
 import ContactStore
 import Foundation
+import PhoneNumbers
+import RegionInference
 import SeededRandom
 import StoreTestSupport
 import Testing
@@ -12,12 +14,25 @@ struct EditedSourceTests {
 
     init() throws { bench = try Workbench() }
 
+    private init(region: String) throws {
+        var bench = try Workbench()
+        bench.options.region = RegionCode(region).map { .fixed($0) } ?? .none
+        self.bench = bench
+    }
+
     private func same(_ text: String, _ name: String, _ assignments: String...) throws -> (text: String, missed: Int) {
+        try same(text, name, assignments)
+    }
+
+    private func same(
+        _ text: String, _ name: String, _ assignments: [String], numbers: NumberStyle? = nil
+    ) throws -> (text: String, missed: Int) {
         _ = try bench.ingest(bench.write(Array(text.utf8), to: name))
         let summary = try ContactEditing(database: bench.database).edit(
             [1], assignments.map { try FieldAssignment($0) })
         #expect(summary.refused == [])
-        let export = Export(database: bench.database, format: .same)
+        var export = Export(database: bench.database, format: .same)
+        export.numbers = numbers
         let file = try #require(try export.sameFiles().first)
         var bytes: [UInt8] = []
         let result = try export.write(file) { bytes.append(contentsOf: $0) }
@@ -41,6 +56,55 @@ struct EditedSourceTests {
             "First Name,Last Name\nAda,Lovelase\n", "people.csv", "family=Lovelace", "company=Acme")
         #expect(text == "First Name,Last Name\nAda,Lovelace\n")
         #expect(missed == 1)
+    }
+
+    private static let split = "Name;Vorwahl;Telefon;Durchwahl\nAnna;030;123456;12\nBert;030;\"123457\";\n"
+
+    /// A number that stands in several cells is written into one, and the others become empty.
+    @Test(arguments: [
+        (NumberStyle.e164, "Anna;;+4930123456;12\nBert;;\"+4930123457\";\n"),
+        (.national, "Anna;;030 123456;12\nBert;;\"030 123457\";\n"),
+    ])
+    func splitNumbersAreWrittenWhole(_ style: NumberStyle, _ rows: String) throws {
+        let bench = try EditedSourceTests(region: "DE")
+        let (text, missed) = try bench.same(Self.split, "people.csv", [], numbers: style)
+        #expect(text == "Name;Vorwahl;Telefon;Durchwahl\n" + rows && missed == 0)
+        let other = try EditedSourceTests(region: "DE")
+        _ = try other.bench.ingest(other.bench.write(Array(text.utf8), to: "people.csv"))
+        let numbers = "SELECT e164, extension FROM phone_numbers ORDER BY id"
+        #expect(try other.bench.rows(numbers) == bench.bench.rows(numbers))
+    }
+
+    @Test func anEditedSplitNumberTakesItsPartsAlong() throws {
+        let bench = try EditedSourceTests(region: "DE")
+        _ = try bench.bench.ingest(bench.bench.write(Array(Self.split.utf8), to: "people.csv"))
+        for (edit, row) in [
+            ("phone=+49 40 123456", "Anna;;+4940123456;12"), ("phone=+49 40 123456 x34", "Anna;;+4940123456 x34;"),
+            ("phone=", "Anna;;;"),
+        ] {
+            _ = try ContactEditing(database: bench.bench.database).edit([1], [try FieldAssignment(edit)])
+            var export = Export(database: bench.bench.database, format: .same)
+            export.numbers = .e164
+            var bytes: [UInt8] = []
+            _ = try export.write(try #require(try export.sameFiles().first)) { bytes.append(contentsOf: $0) }
+            #expect(String(decoding: bytes, as: UTF8.self).contains("\n\(row)\n"))
+        }
+    }
+
+    /// A date is written as the column has them, by its own cell, else by the others.
+    @Test(arguments: [
+        ("DE", "ID;Name;Geburtsdatum\n1;A;01.02.1980\n2;B;23.12.1980\n", "birthday=1980-02-13", "\n1;A;13.02.1980\n"),
+        ("DE", "ID;Name;Geburtsdatum\n1;A;\n2;B;23.12.1980\n", "birthday=1980-02-13", "\n1;A;13.02.1980\n"),
+        ("US", "ID,Name,Birthday\n1,A,02/13/1980\n2,B,12/23/1980\n", "birthday=1980-03-04", "\n1,A,03/04/1980\n"),
+        ("US", "ID,Name,Birthday\n1,A,02/03\n2,B,12/23\n", "birthday=--03-04", "\n1,A,03/04\n"),
+        ("US", "ID,Name,Birthday\n1,A,1980-02-03\n2,B,1980-12-23\n", "birthday=1980-03-04", "\n1,A,1980-03-04\n"),
+    ])
+    func datesAreWrittenAsTheirColumnHasThem(
+        _ region: String, _ source: String, _ edit: String, _ row: String
+    ) throws {
+        let bench = try EditedSourceTests(region: region)
+        let (text, missed) = try bench.same(source, "people.csv", edit)
+        #expect(text.contains(row) && missed == 0)
     }
 
     @Test func propertiesOfCardsAreWritten() throws {

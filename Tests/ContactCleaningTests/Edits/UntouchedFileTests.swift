@@ -15,6 +15,7 @@ struct UntouchedFileTests {
     private static let properties = [
         "FN", "ORG", "TITLE", "ROLE", "NICKNAME", "NOTE", "CATEGORIES", "EMAIL", "URL", "ADR", "X-ANY",
     ]
+    private static let types = ["", ";TYPE=home", ";TYPE=work"]
     private static let numbers = [
         "0171 1234567", "+49 30 901820 ext. 12", "+1 650 253 0000", "+44 7400 123456", "12", "=1+1", "-0171",
         "+39 06 698 12345",
@@ -28,9 +29,13 @@ struct UntouchedFileTests {
         var lines = ["BEGIN:VCARD", "VERSION:4.0", "FN:" + any(starts) + any(rests)]
         for _ in 0..<Int.random(in: 1...8, using: &random) {
             let (name, text) = (any(properties), any(starts) + any(rests))
-            lines.append(name == "ADR" ? "ADR:;;\(text);\(any(starts))City;;01067;DE" : "\(name):\(text)")
+            let type = any(types)
+            lines.append(
+                name == "ADR"
+                    ? "ADR\(type):;;\(text);\(any(starts))City;;01067;DE"
+                    : "\(name)\(name == "EMAIL" ? type : ""):\(text)")
         }
-        for _ in 0..<Int.random(in: 0...4, using: &random) { lines.append("TEL:" + any(numbers)) }
+        for _ in 0..<Int.random(in: 0...4, using: &random) { lines.append("TEL\(any(types)):" + any(numbers)) }
         if Bool.random(using: &random) { lines.append("BDAY:" + any(dates)) }
         return (lines + ["END:VCARD", ""]).joined(separator: "\r\n")
     }
@@ -68,5 +73,102 @@ struct UntouchedFileTests {
             #expect(edits == [], "\(form) \(style?.rawValue ?? "as stored"): \(edits)")
             #expect(summary.refused == [], "\(form) \(style?.rawValue ?? "as stored")")
         }
+    }
+
+    private func exported(_ bench: Workbench, _ form: CSVForm = CSVForm()) throws -> [UInt8] {
+        var export = Export(database: bench.database, format: .csv)
+        (export.csv, export.hasContactIDs) = (form, true)
+        var bytes: [UInt8] = []
+        _ = try export.write(try export.plan()) { bytes.append(contentsOf: $0) }
+        return bytes
+    }
+
+    /// A value that any cell of a column takes.
+    private static func value(of heading: String, _ number: Int) -> String {
+        if heading.hasSuffix("Label") { return "spare\(number)" }
+        if heading.hasPrefix("Phone") { return "+493012345\(10 + number)" }
+        if heading.hasPrefix("Email") { return "new\(number)@example.com" }
+        if heading.hasPrefix("Birthday") { return "\(1950 + number)-05-04" }
+        if heading.hasSuffix("Postal Code") { return "041\(10 + number)" }
+        return heading.hasSuffix("Country") ? "FR" : "Neu\(number)"
+    }
+
+    /// The law of single cells: any value can be changed to another, which the next export has, and to nothing.
+    @Test(arguments: Seeds.first(3)) func anyCellCanBeEdited(_ seed: UInt64) throws {
+        var random = SeededGenerator(seed: seed)
+        let bench = try Workbench()
+        let cards = (0..<20).map { _ in Self.card(&random) }.joined()
+        _ = try bench.ingest(bench.write(Array(cards.utf8), to: "people.vcf"))
+        let forms = Self.forms.compactMap { if case .csv(let form) = $0 { form } else { nil } }
+        for round in 0..<40 {
+            let form = try #require(forms.randomElement(using: &random))
+            var table = PlainCSV(try exported(bench, form), delimiter: form.delimiter)
+            let heading = try #require(table.rows.first)
+            let filled = (1..<table.rows.count).flatMap { row in
+                heading.indices.filter {
+                    !table.rows[row][$0].isEmpty && heading[$0] != ContactEditing.keyColumn
+                        && !(heading[$0].hasPrefix("Custom") && heading[$0].hasSuffix("Name"))
+                }.map { (row, $0) }
+            }
+            guard let (row, column) = filled.randomElement(using: &random) else { break }
+            let isRemoved = Int.random(in: 0..<4, using: &random) == 0
+            let old = table.rows[row][column]
+            let new = isRemoved ? "" : Self.value(of: heading[column], round)
+            table.rows[row][column] = new
+            let path = try bench.write(table.bytes, to: "edit.csv")
+            let summary = try ContactEditing(database: bench.database).edit(from: path)
+            #expect(summary.refused == [], "\(heading[column]): \(old) -> \(new)")
+            #expect(old == new || summary.edited.contains { $0.after == new }, "\(heading[column]): \(old) -> \(new)")
+            if isRemoved { continue }
+            let again = try ContactEditing(database: bench.database).edit(from: path)
+            #expect(again.edited == [] && again.refused == [], "\(heading[column]): \(old) -> \(new)")
+        }
+    }
+}
+
+/// The cells of a CSV file as they are written.
+private struct PlainCSV {
+    var rows: [[String]] = []
+    private let delimiter: UInt8
+
+    init(_ bytes: [UInt8], delimiter: UInt8) {
+        self.delimiter = delimiter
+        var (row, cell, isQuoted): ([String], [UInt8], Bool) = ([], [], false)
+        func endCell() {
+            row.append(String(decoding: cell, as: UTF8.self))
+            cell = []
+        }
+        let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
+        var place = 0
+        while place < text.count {
+            let byte = text[place]
+            place += 1
+            if byte == UInt8(ascii: "\"") {
+                if isQuoted, place < text.count, text[place] == byte {
+                    cell.append(byte)
+                    place += 1
+                } else {
+                    isQuoted.toggle()
+                }
+            } else if byte == delimiter, !isQuoted {
+                endCell()
+            } else if byte == UInt8(ascii: "\n"), !isQuoted {
+                if cell.last == UInt8(ascii: "\r") { cell.removeLast() }
+                endCell()
+                rows.append(row)
+                row = []
+            } else {
+                cell.append(byte)
+            }
+        }
+    }
+
+    /// The file with quotes around each cell.
+    var bytes: [UInt8] {
+        let lines = rows.map { row in
+            row.map { "\"" + $0.replacing("\"", with: "\"\"") + "\"" }.joined(
+                separator: String(UnicodeScalar(delimiter)))
+        }
+        return Array((lines.joined(separator: "\r\n") + "\r\n").utf8)
     }
 }

@@ -56,6 +56,34 @@ import Testing
             ])
     }
 
+    /// What programs write around a value is none of it.
+    @Test(arguments: [
+        ("<tom@fox.com>", ["tom@fox.com"]), ("mailto:tom@fox.com", ["tom@fox.com"]),
+        ("<tom@fox.com>; <ann@fox.com>", ["tom@fox.com", "ann@fox.com"]), ("Tom <tom@fox.com>", ["Tom <tom@fox.com>"]),
+        ("mailto:tom@fox.com?subject=x", ["mailto:tom@fox.com?subject=x"]), ("<tom>", ["<tom>"]),
+    ])
+    func anAddressLosesItsBrackets(_ cell: String, _ emails: [String]) throws {
+        let outcome = try read("Name,Email\nTom,\(cell)\n")
+        #expect(outcome.contacts.map { $0.values(.email) } == [emails])
+    }
+
+    @Test(arguments: [
+        ("'94105", "94105"), ("'01067", "01067"), ("'SW1A 1AA", "SW1A 1AA"), ("'s-Gravenhage", "'s-Gravenhage"),
+        ("'", "'"),
+    ])
+    func aPostalCodeLosesItsApostrophe(_ cell: String, _ code: String) throws {
+        let outcome = try read("Name,Street,City,Zip,Phone\nTom,1 Main St,Austin,\(cell),650-253-0000\n")
+        #expect(outcome.contacts.map { $0.values(.postalCode) } == [[code]])
+    }
+
+    /// The name of an account of WhatsApp is no address of mail.
+    @Test func accountsAreNoAddresses() {
+        for text in ["5511987654321@c.us", "120363-1600000000@g.us", "16502530000@s.whatsapp.net"] {
+            #expect(!EmailShape.isEmail(text))
+        }
+        #expect(EmailShape.isEmail("ann@c.us") && EmailShape.isEmail("6502530000@vtext.com"))
+    }
+
     /// Several addresses of one cell are several e-mail addresses, as several numbers are.
     @Test(arguments: [
         ("a@example.de; b@example.de", ["a@example.de", "b@example.de"]),
