@@ -529,6 +529,31 @@ class People(Walk):
         self.assertFalse(self.all("form.editing"))
         self.assertQuietBut("422")
 
+    def test_texts_that_are_not_saved_stay_while_others_are(self):
+        contact = self.work.rows("SELECT id FROM contacts WHERE organization = 'Northlight Tours' LIMIT 1")[0][0]
+        self.open(f"/contact?id={contact}")
+        organization = "form.value[data-argument=organization] textarea"
+        self.find(organization).send_keys(" Ltd")
+        added = self.find("form.addition input[name=value]")
+        added.send_keys("+1 650 253 0009")
+        self.find("form.value[data-argument=phone] [data-act=remove-value]").click()
+        self.notice("removed")
+        self.ready()
+        self.assertEqual(self.find(organization).get_attribute("value"), "Northlight Tours Ltd")
+        self.assertTrue(self.find("form.editing button.main").is_displayed())
+        self.assertEqual(self.find("form.addition input[name=value]").get_attribute("value"), "+1 650 253 0009")
+        self.press("z")
+        self.notice("is undone")
+        self.ready()
+        self.find(organization).send_keys(Keys.ENTER)
+        self.notice("organization: Northlight Tours Ltd")
+        self.ready()
+        self.find("form.addition button").click()
+        self.notice("+1 650 253 0009")
+        self.ready()
+        self.assertFalse(self.all("form.editing"))
+        self.assertQuiet()
+
     def test_values_are_added_and_somebody_is_forgotten_after_a_question(self):
         contact = self.work.rows("SELECT id FROM contacts WHERE organization = 'Northlight Tours' LIMIT 1")[0][0]
         self.open(f"/contact?id={contact}")

@@ -32,7 +32,18 @@ struct EditCheck {
         contact.append(kind, label: [], value: text.utf8, group: 1)
         countries.prepare(contact)
         checker.check(contact, countries: &countries)
-        return checker.findings.first { $0.field == kind.rawValue && $0.severity != .note }?.sentence
+        // A date that is none, or may be another one, is a note about a file; whoever types it can write it otherwise.
+        let isDate = [.birthday, .anniversary, .date].contains(kind)
+        let finding = checker.findings.first { $0.field == kind.rawValue && (isDate || $0.severity != .note) }
+        return finding.map { Self.refusal($0.sentence) }
+    }
+
+    /// The sentence of a finding as one about a value that is not taken.
+    private static func refusal(_ sentence: Sentence) -> Sentence {
+        guard sentence.family == CheckSentence.family,
+            let other = CheckSentence(rawValue: sentence.kind)?.ofRefusal
+        else { return sentence }
+        return Sentence(other)
     }
 
     private static let maximumLength = 1_000_000

@@ -95,7 +95,7 @@ public struct Export: Sendable {
         var survey = TableSurvey(table)
         var contacts = 0
         var isExact = true
-        try forEachPiece(jobs: jobs) {
+        let counts = try forEachPiece(jobs: jobs) {
             Self.surveying(TableSurvey(table))
         } consume: { piece, count in
             isExact = survey.append(piece) && isExact
@@ -103,7 +103,17 @@ public struct Export: Sendable {
             progress(ExportProgress(phase: .planning, contacts: contacts))
         }
         guard isExact || jobs == 1 else { return nil }
-        return ExportPlan(survey: survey, losses: survey.losses)
+        return ExportPlan(survey: survey, losses: survey.losses, counts: counts)
+    }
+
+    /// Finds what ``plan(progress:)`` finds, and the counts of what is written and left out in every format but ``ExportFormat/same``.
+    ///
+    /// - Throws: `StoreError`, `InvalidCondition`, `CancellationError`.
+    /// - Complexity: One pass over the contacts.
+    package func countedPlan() throws -> ExportPlan {
+        var plan = try plan()
+        if plan.survey == nil { plan.counts = try writeContent(plan, { _ in }) { _ in } }
+        return plan
     }
 
     /// Adds pieces to a survey, and counts their contacts.

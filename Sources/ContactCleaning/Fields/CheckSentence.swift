@@ -5,6 +5,7 @@ package enum CheckSentence: String, SentenceKind {
     case unfit, notComplete, otherCharacters, zip, noSuchZIPCode, fewZIPDigits, zipDigits, country, emailAsName
     case linkAsName, numberAsName, noName, digitsInName, ambiguousDate, impossibleDate, unreadableDate, state
     case noCity, controlCharacter, tooLong, nothingToAdd, dateWithoutCentury
+    case unclearDay, noCentury, noSuchDay, noDate
 
     package static var family: String { "check" }
 
@@ -36,6 +37,21 @@ package enum CheckSentence: String, SentenceKind {
         case .tooLong: "It has more than a million bytes."
         case .nothingToAdd: "There is nothing to add."
         case .noCity: "There is no city here. Enter a city or leave the field empty."
+        case .unclearDay: "Day and month could be swapped. Write it as 1985-04-12."
+        case .noCentury: "The century is missing. Write it as 1985-04-12."
+        case .noSuchDay: "The calendar has no such day. Correct it."
+        case .noDate: "This is no date in a known spelling. Write it as 1985-04-12."
+        }
+    }
+
+    /// The sentence about a value that is refused, for those that say that a file's value was kept; `nil` for all others.
+    var ofRefusal: CheckSentence? {
+        switch self {
+        case .ambiguousDate: .unclearDay
+        case .dateWithoutCentury: .noCentury
+        case .impossibleDate: .noSuchDay
+        case .unreadableDate: .noDate
+        default: nil
         }
     }
 }

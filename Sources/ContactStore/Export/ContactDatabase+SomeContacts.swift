@@ -31,8 +31,9 @@ extension ContactDatabase {
 
     /// The keys of the contacts of a selection, in their order.
     ///
+    /// - Parameter limit: the maximum number of keys; `nil` for all.
     /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
-    package func contacts(of selection: SelectionQuery) throws -> [Int] {
-        try read { db in try db.cancellable(by: cancellation) { try selection.contactKeys(in: db) } }
+    package func contacts(of selection: SelectionQuery, limit: Int? = nil) throws -> [Int] {
+        try read { db in try db.cancellable(by: cancellation) { try selection.contactKeys(in: db, limit: limit) } }
     }
 }

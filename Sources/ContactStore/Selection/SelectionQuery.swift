@@ -46,7 +46,9 @@ package struct SelectionQuery: Sendable, Hashable {
     }
 
     /// The keys of the contacts, in their order.
-    func contactKeys(in db: Database) throws -> [Int] {
+    ///
+    /// - Parameter limit: the maximum number of keys; `nil` for all.
+    func contactKeys(in db: Database, limit: Int? = nil) throws -> [Int] {
         var parts: [SQL] = contacts.map { ["\(sql: $0)"] } ?? []
         if let numbers = numbers(ignoresVerdict: false) {
             parts.append(
@@ -57,7 +59,10 @@ package struct SelectionQuery: Sendable, Hashable {
         }
         let condition = parts.isEmpty ? "true" : parts.joined(separator: " AND ")
         return try SQLRequest<Int>(
-            literal: "SELECT contacts.id FROM \(sql: SQLCondition.table) WHERE \(condition) ORDER BY contacts.id"
+            literal: """
+                SELECT contacts.id FROM \(sql: SQLCondition.table) WHERE \(condition)
+                ORDER BY contacts.id LIMIT \(limit ?? -1)
+                """
         ).fetchAll(db)
     }
 

@@ -155,11 +155,11 @@ extension StoredSource {
     }
 }
 
-/// The changes by corrections to the number of a source's numbers with each verdict.
+/// The changes by corrections and edits to the number of a source's numbers, of all and of those with each verdict.
 private struct CorrectedCounts {
     private let gains: [Int]
 
-    private static let names = ["accepted", "rejected", "ambiguous", "empty"]
+    private static let names = ["accepted", "rejected", "ambiguous", "empty", "added"]
 
     /// The counts of the sources that have corrections, by the key of the source.
     static func all(in db: Database) throws -> [Int: CorrectedCounts] {
@@ -176,5 +176,6 @@ private struct CorrectedCounts {
         source.rejected += gains[1]
         source.ambiguous += gains[2]
         source.empty += gains[3]
+        source.numbers += gains[4]
     }
 }

@@ -58,7 +58,21 @@ extension Workspace {
             "\(Words.field($0.field).plain): \($0.after.isEmpty ? Text("value.removed-word").plain : $0.after)"
         }
         return try await result(
-            [Text("edit.saved", ["what": .text(edited.joined(separator: ", "))])], change: summary.change)
+            [Text("edit.saved", ["what": .text(edited.joined(separator: ", "))])]
+                + (try await others(request, assignment)),
+            change: summary.change)
+    }
+
+    /// A word about a value that was added beside others in a field of which contacts mostly have one.
+    private func others(_ request: EditRequest, _ assignment: FieldAssignment) async throws -> [Text] {
+        let field = assignment.field
+        guard assignment.action == .add, EditedField.isColumn(field.kind) else { return [] }
+        let count = try await reader.read { database in
+            PlacedText.all(of: try InspectedContact.inspect(request.contact, in: database)).count {
+                $0.value.field == field.description && $0.position != nil
+            }
+        }
+        return count > 1 ? [Text("edit.several", ["count": .count(count)])] : []
     }
 
     private static func assignment(of request: EditRequest) throws -> FieldAssignment {

@@ -48,7 +48,7 @@ struct DownloadRequest: Sendable, Equatable {
         }
         mergesPeople = query["people"] == "1"
         isSpreadsheetSafe = query["safe"] == "1"
-        filter = PeopleFilter(query: query)
+        filter = PeopleFilter(query: query).ofSelection
         contact = try query["contact"].map(Self.key)
         person = try query["person"].map(Self.key)
         // A form sends none for all sources.
@@ -74,6 +74,16 @@ struct DownloadRequest: Sendable, Equatable {
         var request = self
         request.file = only
         return request
+    }
+
+    /// `true` if every contact of the filter is written as a contact of its own, so that their number is known at once.
+    var writesEveryContact: Bool { wanted != .accepted && !isOfNumbers && !mergesPeople && filter.country == nil }
+
+    /// The words of the button for the download, with the count of what is written.
+    func label(of counts: ExportCounts) -> Text {
+        isOfNumbers
+            ? Text("export.download-numbers", ["count": .count(counts.numbers)])
+            : Text("export.download", ["count": .count(counts.records)])
     }
 
     /// The name that the file gets.

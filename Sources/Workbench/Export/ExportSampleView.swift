@@ -34,7 +34,7 @@ struct ExportSampleView {
                             }
                         }
                         Tag.tbody {
-                            for row in sample.rows {
+                            for row in sample.rows.prefix(Self.size) {
                                 Tag.tr { for cell in row { Tag.td { HTML(shown: cell, limit: 80) } } }
                             }
                         }

@@ -12,8 +12,9 @@ struct ExportScreen {
     /// The destination that is chosen, and the query of the page; `nil` before one is.
     var destination: Destination?
     var query: [String: String] = [:]
-    /// The number of contacts that are written, and the first of them as the file has them.
-    var count = 0
+    /// The number of contacts that are chosen, and `true` if exactly these are written.
+    var contacts = 0, isCounted = false
+    /// The first that are written, as the file has them.
     var sample: ExportSample?
 
     var html: HTML {
@@ -51,10 +52,12 @@ struct ExportScreen {
                 Tag.div(.class("options")) { options(destination) }
                 Tag.p(.class("buttons")) {
                     Tag.button(.type("submit"), .class("main")) {
-                        Text("export.download", ["count": .count(count)])
+                        // Another count takes the same look at all contacts as what is lost, and comes with it.
+                        isCounted ? Text("export.download", ["count": .count(contacts)]) : Text("export.download-plain")
                     }
                     Tag.progress(
-                        .id("export-progress"), .max(String(max(count, 1))), .hidden(), .label(Text("export.progress"))
+                        .id("export-progress"), .max(String(max(contacts, 1))), .hidden(),
+                        .label(Text("export.progress"))
                     ) {}
                     Tag.output(.id("export-state"), .live("polite")) {}
                 }

@@ -7,8 +7,11 @@ struct LossList {
     var losses: ExportLosses
     /// The number of numbers that are left out since they were not accepted.
     var uncleanNumbers = 0
+    /// The words of the button for the download, with the count of what is written; `nil` where the button has them.
+    var label: Text?
 
     @HTMLBuilder var html: HTML {
+        if let label { Tag.p(.hidden(), .state("written")) { label } }
         Tag.h2(.id("losses-title")) { Text("losses.title") }
         if losses.isEmpty, uncleanNumbers == 0 {
             Tag.p { Text("losses.none") }

@@ -56,6 +56,13 @@ struct PeopleFilter: Sendable, Hashable {
         return selection
     }
 
+    /// The filter without what only lists have: words, and people of several contacts.
+    var ofSelection: PeopleFilter {
+        var filter = self
+        (filter.words, filter.isMerged) = ("", false)
+        return filter
+    }
+
     /// The filter with a part wanted, or lacking, or neither.
     func with(_ part: ContactPart, isPresent: Bool?) -> PeopleFilter {
         var filter = self

@@ -61,15 +61,17 @@ extension Workspace {
     ) throws -> HTML {
         let (pairs, standings) = (known.pairs.pairs, try PairStandings(database))
         let wanted = query["pair"].flatMap { Int($0) }
-        var place = max(0, wanted ?? 0)
-        // A pair that another answer has settled is passed over; one that was answered itself may be answered anew.
-        while place < pairs.count {
-            let standing = try standings.standing(pairs[place].first, pairs[place].second)
-            if standing == .open { break }
-            if case .decided = standing, place == wanted { break }
-            place += 1
+        let start = min(max(0, wanted ?? 0), pairs.count)
+        // A pair that another answer has settled is passed over; one that was answered itself may be answered anew. Behind the last pair
+        // come those before that wait.
+        let place = try [start..<pairs.count, 0..<start].joined().first { place in
+            switch try standings.standing(pairs[place].first, pairs[place].second) {
+            case .open: true
+            case .decided: place == wanted
+            default: false
+            }
         }
-        guard pairs.indices.contains(place) else { return DuplicatesScreen.nothing }
+        guard let place else { return DuplicatesScreen.nothing }
         let pair = pairs[place]
         let ofGroup = pairs[...place].count { $0.group == pair.group }
         let position: [String: Text.Value] = [

@@ -1,5 +1,6 @@
 import ContactCleaning
 import ContactStore
+import ContactWriting
 import Markup
 
 extension Workspace {
@@ -13,22 +14,35 @@ extension Workspace {
         if destination?.format == .same, query["source"]?.isEmpty ?? true, let first = known.sources.keys.min() {
             query["source"] = String(first)
         }
-        var list: ContactLists.List?
-        if destination != nil { list = try await lists.list(PeopleFilter(query: query)) }
-        let (keys, count) = (Array((list?.contacts ?? []).prefix(ExportSampleView.size)), list?.contacts.count ?? 0)
+        let request = try destination.map { _ in try DownloadRequest(query: Self.usual(query)) }
+        var contacts = 0
+        if let request { contacts = try await lists.list(request.filter).contacts.count }
         let path = reader.readPath
-        return try await reader.read { [query] database in
-            let sample = try destination.map { _ in
-                let request = try DownloadRequest(query: Self.usual(query))
-                if request.format == .same { return try Self.sameSample(request, of: path) }
-                return try ExportSample(of: keys.map { Int($0) }, as: try request.export(of: path))
-            }
-            return ExportScreen(
+        return try await reader.read { [query, contacts] database in
+            ExportScreen(
                 frame: frame, people: try database.peopleState(), sources: try database.sources(),
-                hasPlan: try !database.plans().isEmpty, destination: destination, query: query, count: count,
-                sample: sample
+                hasPlan: try !database.plans().isEmpty, destination: destination, query: query, contacts: contacts,
+                isCounted: request?.writesEveryContact ?? false,
+                sample: try request.map { try Self.sample($0, of: path, database) }
             ).html
         }
+    }
+
+    /// The first contacts, or people, that are written.
+    private static func sample(
+        _ request: DownloadRequest, of path: String, _ database: ContactDatabase
+    ) throws -> ExportSample {
+        if request.format == .same { return try sameSample(request, of: path) }
+        let (export, size) = (try request.export(of: path), ExportSampleView.size)
+        let query = try SelectionQuery(export.selection, of: database)
+        var keys = try database.contacts(of: query, limit: request.mergesPeople ? size * size : size)
+        if request.mergesPeople {
+            // A contact without a person is one by itself.
+            var people = Set<Int>()
+            let isFirst = try keys.map { people.insert(try database.person(ofContact: $0) ?? -$0).inserted }
+            keys = zip(keys, isFirst).filter { $0.1 }.prefix(size).map(\.0)
+        }
+        return try ExportSample(of: keys, as: export)
     }
 
     /// The first of the chosen source, or of the first one, as its file has them.
@@ -42,12 +56,15 @@ extension Workspace {
     /// - Throws: ``BadRequest``; `StoreError`.
     func exportLosses(_ query: [String: String]) async throws -> HTML {
         let request = try DownloadRequest(query: Self.usual(query))
-        let index = try await counts.current().index
-        let open = ProblemFilter(query: ["state": "open", "source": request.filter.source.map { String($0) } ?? ""])
-        let unclean = request.wanted == .all || request.format == .same ? 0 : index.total(open)
         let path = reader.readPath
         return try await onThread {
-            LossList(losses: try request.export(of: path).plan().losses, uncleanNumbers: unclean).html
+            // A file that comes back as it was has room for all that it had.
+            if request.format == .same { return LossList(losses: ExportLosses()).html }
+            let plan = try request.export(of: path).countedPlan()
+            return LossList(
+                losses: plan.losses, uncleanNumbers: plan.counts.droppedNumbers + plan.counts.otherNumbers,
+                label: request.label(of: plan.counts)
+            ).html
         }
     }
 

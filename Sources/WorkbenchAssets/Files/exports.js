@@ -12,6 +12,10 @@ async function showLosses() {
   const place = document.getElementById("losses");
   const part = await attempt(() => getPart(`/export-losses?${new URLSearchParams(values())}`));
   if (!part) return;
+  // The count of what is written takes the same look at all contacts.
+  const written = part.querySelector("[data-state=written]");
+  if (written) form.querySelector("[type=submit]").replaceChildren(...written.childNodes);
+  written?.remove();
   place.replaceChildren(part);
   localize(place);
 }

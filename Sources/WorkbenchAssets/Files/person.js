@@ -1,5 +1,6 @@
 // A contact, or a person of several: values are edited where they stand.
 import { address, post } from "./api.js";
+import { takeCarriedTexts } from "./drafts.js";
 import { showPressed, showSaved } from "./shown.js";
 import { change } from "./work.js";
 
@@ -48,8 +49,28 @@ function bindAddition(form) {
     event.preventDefault();
     const [field, value] = [form.elements.field.value, form.elements.value.value];
     if (!value.trim()) return form.elements.value.focus();
-    void change(() => post("/edit", { contact: contact(form), field, action: "add", value }), { form, ...stay });
+    const wanted = { contact: contact(form), field, action: "add", value };
+    void change(() => post("/edit", wanted), { form, ...stay, shows: () => showSaved(form, value) });
   });
+  const text = form.elements.value;
+  text.addEventListener("input", () => form.classList.toggle("editing", text.value !== ""));
+}
+
+// Shows a text that was typed before the page was loaded anew, where it was typed. One whose value is gone may be added again.
+function restore({ contact, field, position, seen, text }) {
+  const section = document.querySelector(`section.contact[data-number="${contact}"]`);
+  if (!section) return;
+  const forms = [...section.querySelectorAll("form.value")].filter(
+    (form) => form.elements.value && form.dataset.argument === field);
+  const form = position === null ? null
+    : forms.find((form) => form.dataset.state === position && form.elements.value.defaultValue === seen)
+      ?? forms.find((form) => form.elements.value.defaultValue === seen)
+      ?? forms.find((form) => form.dataset.state === position);
+  const place = form ?? section.querySelector("form.addition");
+  if (!place) return;
+  if (!form) place.elements.field.value = field;
+  place.elements.value.value = text;
+  place.elements.value.dispatchEvent(new Event("input"));
 }
 
 function forget(button) {
@@ -72,6 +93,7 @@ addEventListener("beforeunload", (event) => {
 export function startPerson() {
   for (const form of document.querySelectorAll("form.value")) bindValue(form);
   for (const form of document.querySelectorAll("form.addition")) bindAddition(form);
+  takeCarriedTexts().forEach(restore);
   for (const button of document.querySelectorAll("[data-act=choose]")) {
     const [person, field, contact] = button.dataset.argument.split(",");
     button.addEventListener("click", () => {

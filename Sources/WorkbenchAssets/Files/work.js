@@ -1,6 +1,7 @@
 // One change at a time: while one is being stored the page shows it and takes no other, for what was asked next was asked of a page
 // that says something else by then.
 import { Refused } from "./api.js";
+import { carryTexts } from "./drafts.js";
 import { notify } from "./notice.js";
 import { text } from "./texts.js";
 
@@ -26,30 +27,30 @@ export async function change(action, { form = null, leavesFor = null, shows = nu
   show(true, form);
   const takeBack = shows?.();
   let result = null;
-  let isLeft = false;
+  let conflict = null;
   try {
     result = await action();
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    isLeft = error.status === 409 && leavesFor !== null;
-    if (isLeft) leave(null, error.message, "bad");
+    if (error.status === 409 && leavesFor !== null) conflict = error.message;
     else notify(error.message, "bad");
   } finally {
-    isLeft ||= result !== null && leavesFor !== null;
     if (result === null) takeBack?.();
-    if (!isLeft) {
+    if (leavesFor === null || (result === null && conflict === null)) {
       isBusy = false;
       show(false, form);
     }
   }
+  if (conflict !== null) leave(null, conflict, "bad");
   if (!result) return null;
   if (result.change) sessionStorage.setItem("changes", JSON.stringify([...ownChanges(), result.change]));
   if (leavesFor) leave(leavesFor(result), result.message, "good", result.change ?? null);
   return result;
 }
 
-// Goes to another page, which says what was done here.
+// Goes to another page, which says what was done here; to the same one with what was typed elsewhere on it.
 function leave(to, message, kind, change = null) {
+  if (to === null || to === location.href) carryTexts();
   sessionStorage.setItem("notice", JSON.stringify({ message, kind, change }));
   if (to === null) location.reload();
   else location.href = to;

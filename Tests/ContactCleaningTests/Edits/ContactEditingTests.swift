@@ -113,14 +113,34 @@ struct ContactEditingTests {
     }
 
     @Test(arguments: [
+        ["phone+=+1 650 253 0001"], ["phone+=+1 650 253 0001", "phone-=650-253-0000"],
+        ["phone+=+1 650 253 0001", "phone-=+1 650 253 0001"], ["phone="],
+    ])
+    func theNumbersOfASourceAreThoseOfEveryVerdict(_ edits: [String]) throws {
+        for text in edits { _ = try editing.edit([1], [try FieldAssignment(text)]) }
+        let source = try #require(try ContactDatabase.open(at: bench.database).sources().first)
+        #expect(source.numbers == source.accepted + source.rejected + source.ambiguous + source.empty)
+        #expect(try bench.rows("SELECT numbers FROM source_summary") == [String(source.numbers)])
+        let reports = [
+            try SummaryReport.make(database: bench.database), try RejectedReport(database: bench.database).make(),
+        ]
+        for report in reports {
+            #expect(report.facts.contains { $0.key == "numbers" && $0.value == .count(source.numbers) })
+        }
+    }
+
+    @Test(arguments: [
         ("email=nobody", "There is no @ in it"), ("family=555", "no name"), ("birthday=1815-02-31", "day"),
-        ("given=\u{1}", "control character"),
+        ("given=\u{1}", "control character"), ("birthday=3/4/2001", "Day and month could be swapped."),
+        ("birthday=30.02.2001", "The calendar has no such day. Correct it."), ("birthday=4/25/85", "century"),
+        ("birthday=spring", "no date"),
     ])
     func whatAnIngestFindsWrongIsRefused(_ text: String, _ reason: String) throws {
         let before = try PlainSQL.dump(bench.database)
         let summary = try edit(1, text)
         #expect(summary.change == nil && summary.edited == [])
         #expect(summary.refused.count == 1 && summary.refused[0].reason.description.contains(reason))
+        #expect(!summary.refused[0].reason.description.contains("kept as text"))
         #expect(try PlainSQL.dump(bench.database) == before)
         var editing = editing
         editing.keepsInvalid = true

@@ -106,6 +106,15 @@ struct DuplicatesTests {
         }
     }
 
+    /// Behind the last pair come those before that still wait.
+    @Test(arguments: ["pair=1", "pair=999", "pair=-1"])
+    func noPlaceIsBehindTheLastPairThatWaits(_ query: String) async throws {
+        try await run { workbench async throws in
+            let page = try await workbench.get("/duplicates?\(query)").text
+            #expect(page.contains("id=\"decision\"") && !page.contains("No pair of contacts is worth a look."))
+        }
+    }
+
     @Test(arguments: [
         (12.0, "1 in 910 such joins is wrong"), (10.0, "1 in 71 such joins is wrong"),
         (5.0, "1 in 10 such joins is wrong"), (3.5, "36 of 100 such joins are wrong"),

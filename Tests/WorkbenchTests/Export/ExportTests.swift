@@ -33,6 +33,48 @@ struct ExportTests {
         }
     }
 
+    /// Two contacts of one person, two of others, and a number that three have.
+    private static let people = """
+        Name,Phone
+        Karl Weber,+16502530001
+        Karl Weber,+16502530001
+        Bo Beispiel,98765
+        Cleo Muster,+16502530001
+        """
+
+    /// The count comes with the page where it is the number of contacts, else with the look at all of them, which counts what is left out, too.
+    @Test(arguments: [
+        ("to=csv", "4 contacts", true), ("to=csv&only=", "4 contacts", true),
+        ("to=csv&only=accepted", "3 contacts", false),
+        ("to=csv&people=1", "3 contacts", false), ("to=csv&people=1&only=accepted", "2 contacts", false),
+        ("to=icloud&only=accepted", "3 contacts", false), ("to=jsonl&only=accepted", "3 contacts", false),
+        ("to=google&only=accepted", "3 contacts", false), ("to=numbers", "1 number", false),
+        ("to=numbers&source=1", "1 number", false), ("to=csv&q=Karl&merged=1", "4 contacts", true),
+    ])
+    func theButtonHasTheCountOfWhatIsWritten(_ query: String, _ count: String, _ isKnownAtOnce: Bool) async throws {
+        try await RunningWorkbench.run([]) { workbench async throws in
+            try await workbench.read(Self.people, region: "US")
+            #expect(try await workbench.post("/dedupe", [:]).status == 200)
+            let words = count.split(separator: " ")
+            let expected = "Download <span class=\"count\">\(words[0])</span> \(words[1])"
+            let page = try await workbench.get("/export?\(query)").text
+            #expect(page.contains(expected) == isKnownAtOnce)
+            #expect(try await workbench.get("/export-losses?\(query)").text.contains(expected))
+        }
+    }
+
+    @Test(arguments: [
+        "to=google&only=accepted", "to=icloud&only=accepted", "to=numbers", "to=csv&people=1&only=accepted",
+    ])
+    func theFirstThatAreWrittenAreShown(_ query: String) async throws {
+        let rejected = (1...40).map { "No \($0),12\n" }.joined()
+        try await RunningWorkbench.run([]) { workbench async throws in
+            try await workbench.read("Name,Phone\n\(rejected)Ada Example,+16502530001\n", region: "US")
+            let page = try await workbench.get("/export?\(query)").text
+            #expect(page.contains("6502530001") && !page.contains("No contact is written."))
+        }
+    }
+
     /// A file comes back with every column, and its accepted numbers written anew; of several, one is chosen.
     @Test func aFileComesBackAsItWas() async throws {
         try await RunningWorkbench.run([]) { workbench async throws in

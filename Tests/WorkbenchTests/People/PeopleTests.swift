@@ -100,6 +100,34 @@ struct PeopleTests {
         }
     }
 
+    @Test(arguments: [
+        ("birthday", "30.02.2000", "The calendar has no such day. Correct it."),
+        ("birthday", "3/4/2001", "Day and month could be swapped. Write it as 1985-04-12."),
+    ])
+    func whatIsRefusedIsNotSaidToBeKept(_ field: String, _ value: String, _ sentence: String) async throws {
+        try await Self.run { workbench, keys in
+            let answer = try await workbench.post(
+                "/edit",
+                ["contact": try #require(keys["Bo Beispiel"]), "field": field, "action": "add", "value": value])
+            #expect(answer.status == 422)
+            #expect(answer.json["error"] as? String == sentence)
+        }
+    }
+
+    /// A second value of a field that has mostly one is taken, with a word about it.
+    @Test func aValueBesideAnotherIsSaid() async throws {
+        try await Self.run { workbench, keys in
+            let bo = try #require(keys["Bo Beispiel"])
+            for (value, isSaid) in [("1985-04-12", false), ("1985-05-12", true)] {
+                let answer = try await workbench.post(
+                    "/edit", ["contact": bo, "field": "birthday", "action": "add", "value": value])
+                #expect(answer.status == 200)
+                let said = answer.json["message"] as? String ?? ""
+                #expect(said.contains("The contact has 2 values in this field now.") == isSaid)
+            }
+        }
+    }
+
     @Test func valuesAreAddedAndRemoved() async throws {
         try await Self.run { workbench, keys in
             let bo = try #require(keys["Bo Beispiel"])
