@@ -83,7 +83,8 @@ extension FieldModel {
             || fields.comparison.haveUnlikeGivenNames(one.name, two.name)
     }
 
-    /// Street, postal code and town are one place, which a household has in common.
+    /// Street, postal code and town are one place, which a household has in common. Postal code and town say no more together than they do where nothing
+    /// else agrees, whatever is on the cards.
     private func takePlace(
         _ pattern: FieldComparison.Pattern, _ limit: Bits, _ row: ContactRow, _ other: ContactRow,
         _ take: (RawPart) -> Void
@@ -91,10 +92,12 @@ extension FieldModel {
         var (left, least) = (
             limit, pattern.isOfOneWhoMoved ? FieldWeights.otherPlaceAtOneJob : Bits(hundredths: .min / 2)
         )
+        var district = row.isOrganization ? limit : (pattern.level(.street) ?? 2) > 1 ? limits.district : limits.place
         for field in [Field.street, .postalCode, .city] {
             guard let agreement = pattern.level(field) else { continue }
-            let bits = max(least, min(weights[field, agreement], left))
+            let bits = max(least, min(weights[field, agreement], field == .street ? left : min(left, district)))
             left -= max(0, bits)
+            if field != .street { district -= max(0, bits) }
             least -= min(0, bits)
             take(RawPart(field.reason(at: agreement), bits, agreement == 0 ? .empty : value(of: field, row, other)))
         }

@@ -96,6 +96,8 @@ extension PairComparison {
             return .twins
         }
         if level.isSamePerson, !fields.fields.decides(row, other), areNamesakesAtWork(row, other) { return .namesakes }
+        if level == .otherScript, fields.fields.decides(row, other), !isKnownInTwoScripts(one, two) { return .scripts }
+        if level.isSamePerson, haveNumberedMailboxes(one, two) { return .numberedMailboxes }
         let isBirthdayOfMany = one.birthday.isFirstOfJanuary && one.birthday.compared(to: two.birthday) == .same
         let areOtherNames =
             level == .givenOnly && (isBirthdayOfMany || !fields.fields.decides(row, other))
@@ -199,7 +201,7 @@ extension PairComparison {
         scorer.haveOneIdentifier(one, two)
     }
 
-    private func shareMobile(_ one: ContactRow, _ two: ContactRow) -> Bool {
+    func shareMobile(_ one: ContactRow, _ two: ContactRow) -> Bool {
         let others = scorer.table.phones(of: two)
         return scorer.table.phones(of: one).contains { phone in
             phone.isMobile && others.contains { $0.text == phone.text }
