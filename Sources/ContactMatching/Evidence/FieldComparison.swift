@@ -39,6 +39,9 @@ final class FieldComparison: Sendable {
             if let level { bits |= UInt64(level + 1) << UInt64(3 * field.rawValue) }
         }
 
+        /// Takes a field for one that is not there.
+        mutating func clear(_ field: Field) { bits &= ~(7 << UInt64(3 * field.rawValue)) }
+
         static func < (first: Self, second: Self) -> Bool { first.bits < second.bits }
     }
 

@@ -5,7 +5,7 @@ extension FieldModel {
     @inline(never)
     func forEachPart(_ one: Int, _ two: Int, _ take: (RawPart) -> Void) -> NameLevel {
         let (first, second) = (fields.table.rows[one], fields.table.rows[two])
-        let pattern = fields.pattern(one, two)
+        let pattern = pattern(one, two)
         let level = fields.comparison.level(first.name, second.name)
         let areTwo = areTwo(first, second, pattern, level)
         let birthdayLimit = birthdayLimit(first, level, areTwo: areTwo)
@@ -26,6 +26,13 @@ extension FieldModel {
         }
         first.name.compareRemarks(second.name, take)
         return level
+    }
+
+    /// The levels of agreement of two rows, without a birthday that a large part of the book has.
+    func pattern(_ one: Int, _ two: Int) -> FieldComparison.Pattern {
+        var pattern = fields.pattern(one, two)
+        if frequencies.hasCommonBirthday(one) || frequencies.hasCommonBirthday(two) { pattern.clear(.birthday) }
+        return pattern
     }
 
     /// The name says at most so much more than what any two contacts start from: it never joins by itself.
