@@ -2,6 +2,8 @@
 struct ContactStanding: Sendable, Hashable {
     /// `true` if the contact shares its row with copies.
     var isCopy = false
+    /// `true` if a large part of the book has the birthday of the contact.
+    var hasCommonBirthday = false
     /// The number of rows that have the given name.
     var givenNames: UInt32 = 0
     /// The number of rows that have the family name.

@@ -38,6 +38,7 @@ extension EvidencePart {
         case .nameMissing: "are named on one side at most"
         case .namelessHolder: "are named on one side at most, and what they share is one person's"
         case .otherScript: "are named in two scripts, whose names cannot be compared"
+        case .partlyOtherScript: "are named in two scripts: one word agrees, and the others cannot be compared"
         case .relation: "are a name, and a word for a relation or a trade that says of nobody who they are"
         case .familyNameOnly: "have the same family name and different given names"
         case .differentNames: "have different names"

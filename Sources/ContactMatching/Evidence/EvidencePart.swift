@@ -42,13 +42,15 @@ extension EvidencePart {
         case differentIdentifiers, similarIdentifier, similarOrganization
         case sameJobTitle, similarJobTitle, differentJobTitles
         case similarEmail, ownNumbers
-        case wordsOfName
+        case wordsOfName, partlyOtherScript
     }
 }
 
 extension EvidencePart.Kind {
     /// `true` if the reason is the agreement of two names.
-    var isOfName: Bool { self == .wordsOfName || NameLevel.allCases.contains { $0.reason == self } }
+    var isOfName: Bool {
+        self == .wordsOfName || self == .partlyOtherScript || NameLevel.allCases.contains { $0.reason == self }
+    }
 }
 
 extension NameLevel {

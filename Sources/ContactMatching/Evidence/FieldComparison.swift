@@ -39,6 +39,9 @@ final class FieldComparison: Sendable {
             if let level { bits |= UInt64(level + 1) << UInt64(3 * field.rawValue) }
         }
 
+        /// Takes a field for one that is not there.
+        mutating func clear(_ field: Field) { bits &= ~(7 << UInt64(3 * field.rawValue)) }
+
         static func < (first: Self, second: Self) -> Bool { first.bits < second.bits }
     }
 
@@ -126,16 +129,35 @@ final class FieldComparison: Sendable {
                 otherEmails.contains(email) && (isOfOrganization || !table.values.withText(email, EmailText.isRole))
             }
             let level = isShared ? 3 : one == two ? nil : emailLevel(one, two)
-            // Whoever lives elsewhere, and has the name, may have it before the `@`, too.
-            let isNameAgain =
-                level == 1 && pattern.level(.street) == 0 && [first, second].contains { spellsName(one, $0.name) }
-            pattern.set(.email, isNameAgain ? nil : level)
+            pattern.set(.email, beside(first.name, second.name, level, one, two, pattern))
         }
         let phones = table.phones(of: first)
         let otherPhones = table.phones(of: second)
         if !phones.isEmpty, !otherPhones.isEmpty {
             let isShared = phones.contains { phone in otherPhones.contains { $0.text == phone.text } }
             pattern.set(.phone, isShared ? 1 : 0)
+        }
+    }
+
+    /// The level of two mailboxes beside the names of their holders. The name before the `@` says what the name has said, at whatever provider; whoever
+    /// lives elsewhere, and has the name, may have it there, too.
+    private func beside(
+        _ name: PersonName, _ other: PersonName, _ level: Int?, _ one: TextID, _ two: TextID, _ pattern: Pattern
+    ) -> Int? {
+        guard level == 1 || level == 2, spellsName(one, name) || spellsName(one, other) else { return level }
+        let isNameAlone = level == 1 || !haveOneDomain(one, two)
+        return isNameAlone ? pattern.level(.street) == 0 ? nil : 1 : level
+    }
+
+    /// Returns `true` if two addresses have one domain, or domains a slip of the pen apart that are not those of two providers.
+    private func haveOneDomain(_ one: TextID, _ two: TextID) -> Bool {
+        table.values.withText(one) { one in
+            table.values.withText(two) { two in
+                let domains = [one, two].map { UnsafeBufferPointer(rebasing: $0[EmailText.localEnd($0)...]) }
+                return domains[0].elementsEqual(domains[1])
+                    || EditDistance.isWithin(1, domains[0], domains[1])
+                        && !(MailProviders.shared.have(one) && MailProviders.shared.have(two))
+            }
         }
     }
 

@@ -5,7 +5,7 @@ extension FieldModel {
     @inline(never)
     func forEachPart(_ one: Int, _ two: Int, _ take: (RawPart) -> Void) -> NameLevel {
         let (first, second) = (fields.table.rows[one], fields.table.rows[two])
-        let pattern = fields.pattern(one, two)
+        let pattern = pattern(one, two)
         let level = fields.comparison.level(first.name, second.name)
         let areTwo = areTwo(first, second, pattern, level)
         let birthdayLimit = birthdayLimit(first, level, areTwo: areTwo)
@@ -26,6 +26,13 @@ extension FieldModel {
         }
         first.name.compareRemarks(second.name, take)
         return level
+    }
+
+    /// The levels of agreement of two rows, without a birthday that a large part of the book has.
+    func pattern(_ one: Int, _ two: Int) -> FieldComparison.Pattern {
+        var pattern = fields.pattern(one, two)
+        if frequencies.hasCommonBirthday(one) || frequencies.hasCommonBirthday(two) { pattern.clear(.birthday) }
+        return pattern
     }
 
     /// The name says at most so much more than what any two contacts start from: it never joins by itself.
@@ -83,7 +90,8 @@ extension FieldModel {
             || fields.comparison.haveUnlikeGivenNames(one.name, two.name)
     }
 
-    /// Street, postal code and town are one place, which a household has in common.
+    /// Street, postal code and town are one place, which a household has in common. Postal code and town say no more together than they do where nothing
+    /// else agrees, whatever is on the cards.
     private func takePlace(
         _ pattern: FieldComparison.Pattern, _ limit: Bits, _ row: ContactRow, _ other: ContactRow,
         _ take: (RawPart) -> Void
@@ -91,10 +99,12 @@ extension FieldModel {
         var (left, least) = (
             limit, pattern.isOfOneWhoMoved ? FieldWeights.otherPlaceAtOneJob : Bits(hundredths: .min / 2)
         )
+        var district = row.isOrganization ? limit : (pattern.level(.street) ?? 2) > 1 ? limits.district : limits.place
         for field in [Field.street, .postalCode, .city] {
             guard let agreement = pattern.level(field) else { continue }
-            let bits = max(least, min(weights[field, agreement], left))
+            let bits = max(least, min(weights[field, agreement], field == .street ? left : min(left, district)))
             left -= max(0, bits)
+            if field != .street { district -= max(0, bits) }
             least -= min(0, bits)
             take(RawPart(field.reason(at: agreement), bits, agreement == 0 ? .empty : value(of: field, row, other)))
         }

@@ -11,6 +11,8 @@ struct Frequencies: Sendable {
     private var organizations: [UInt32]
     /// By address: how many are the same.
     private var addresses: [UInt32]
+    /// The rows whose birthday a large part of the book has.
+    private var commonBirthdays: Set<Int> = []
     /// The usual counts of a whole book, of which only a part is here.
     private var usualInBook: (given: Double, family: Double)?
 
@@ -27,7 +29,8 @@ struct Frequencies: Sendable {
     /// The frequencies of names that rows have among all; those of other values are not known.
     init(_ table: ContactTable, _ lexicon: NameLexicon, _ standings: [ContactStanding], rowCount: Int) {
         self.init(of: table, lexicon, rowCount: rowCount)
-        for (row, standing) in zip(table.rows, standings) {
+        for (place, (row, standing)) in zip(table.rows, standings).enumerated() {
+            if standing.hasCommonBirthday { commonBirthdays.insert(place) }
             givenNames[Int(row.name.given.raw)] = standing.givenNames
             familyNames[Int(lexicon.entry(row.name.family).skeleton)] = standing.familyNames
         }
@@ -50,6 +53,11 @@ struct Frequencies: Sendable {
             organizations[Int(row.organization.raw)] = book.count(.organization, table.values.hash(row.organization))
             guard isKnown(place) else { continue }
             if !row.name.isSingle { fullNames[place] = book.count(.fullName, Self.fullNameKey(row, lexicon)) }
+            if !row.birthday.isUnknown {
+                noteBirthday(
+                    ofRow: place, count: book.count(.birthday, row.birthday.key),
+                    among: book.count(.birthday, Self.anyBirthday))
+            }
             for address in row.addresses.range where !table.addresses[address].street.isEmpty {
                 addresses[address] = book.count(.address, Self.key(of: table.addresses[address], table))
             }
@@ -73,6 +81,7 @@ struct Frequencies: Sendable {
         KeyedRow.forEachBlock(of: names) { block in
             for member in block { fullNames[Int(member.row)] = UInt32(block.count) }
         }
+        countBirthdays(table)
         var streets: [KeyedRow] = []
         for row in table.rows {
             for place in row.addresses.range where !table.addresses[place].street.isEmpty {
@@ -84,11 +93,36 @@ struct Frequencies: Sendable {
         }
     }
 
+    private mutating func countBirthdays(_ table: ContactTable) {
+        let rows = table.rows.enumerated().compactMap { place, row in
+            row.birthday.isUnknown ? nil : KeyedRow(key: row.birthday.key, row: UInt32(place))
+        }
+        KeyedRow.forEachBlock(of: rows) { block in
+            for member in block {
+                noteBirthday(ofRow: Int(member.row), count: UInt32(block.count), among: UInt32(rows.count))
+            }
+        }
+    }
+
+    /// So many others have one birthday by chance, and such a part of all birthdays is no chance.
+    private static let (othersByChance, leastPart): (UInt32, UInt32) = (8, 20)
+
+    /// Notes a birthday that many of other names have, and a twentieth of all: a program or a form has put it there.
+    private mutating func noteBirthday(ofRow row: Int, count: UInt32, among all: UInt32) {
+        let others = count > fullNames[row] ? count - fullNames[row] : 0
+        if others > Self.othersByChance, UInt64(others) * UInt64(Self.leastPart) > UInt64(all) {
+            commonBirthdays.insert(row)
+        }
+    }
+
     // MARK: Keys
+
+    /// The key of all rows that have a birthday.
+    private static let anyBirthday: UInt64 = 1
 
     /// The names and values that are counted.
     enum Kind: UInt8, CaseIterable {
-        case givenName, familyName, fullName, organization, address
+        case givenName, familyName, fullName, organization, address, birthday
     }
 
     /// Calls a closure with everything of a row that is counted, by hashes that are the same in every table.
@@ -102,6 +136,9 @@ struct Frequencies: Sendable {
         for address in table.addresses(of: row) where !address.street.isEmpty {
             body(.address, key(of: address, table))
         }
+        if row.birthday.isUnknown { return }
+        body(.birthday, row.birthday.key)
+        body(.birthday, anyBirthday)
     }
 
     private static func givenKey(_ row: ContactRow, _ table: ContactTable) -> UInt64 {
@@ -128,10 +165,15 @@ struct Frequencies: Sendable {
         return (usual(givenNames), usual(familyNames))
     }
 
-    /// Forgets how many have the names of rows, which have other names now.
+    /// Forgets how many have the names and birthdays of rows, which have others now.
     mutating func forgetFullNames(of rows: Set<UInt32>) {
         for row in rows { fullNames[Int(row)] = 1 }
+        if !commonBirthdays.isEmpty { commonBirthdays.subtract(rows.map { Int($0) }) }
     }
+
+    /// Returns `true` if a large part of the book has the birthday of a row, which says nothing then.
+    @inline(__always)
+    func hasCommonBirthday(_ row: Int) -> Bool { !commonBirthdays.isEmpty && commonBirthdays.contains(row) }
 
     func given(_ word: TextID) -> Int { Int(givenNames[Int(word.raw)]) }
     func family(skeleton: UInt32) -> Int { Int(familyNames[Int(skeleton)]) }

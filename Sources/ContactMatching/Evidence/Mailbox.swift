@@ -43,6 +43,17 @@ enum Mailbox {
         }
     }
 
+    /// Returns `true` if two addresses in one domain have the same words before the `@`, and other numbers behind them.
+    static func differInNumber(_ one: UnsafeBufferPointer<UInt8>, _ two: UnsafeBufferPointer<UInt8>) -> Bool {
+        let (end, other) = (EmailText.localEnd(one), EmailText.localEnd(two))
+        guard one[end...].elementsEqual(two[other...]) else { return false }
+        func words(_ local: Slice<UnsafeBufferPointer<UInt8>>) -> Slice<UnsafeBufferPointer<UInt8>> {
+            local.prefix((local.lastIndex { $0 &- 0x61 < 26 || $0 >= 0x80 } ?? -1) + 1)
+        }
+        let (first, second) = (words(one[..<end]), words(two[..<other]))
+        return !first.isEmpty && first.elementsEqual(second) && !one[..<end].elementsEqual(two[..<other])
+    }
+
     private static func spellsGiven(_ given: TextID, _ letters: [UInt8], _ comparison: NameComparison) -> Bool {
         let entry = comparison.lexicon.entry(given)
         guard entry.length > 1 else { return false }

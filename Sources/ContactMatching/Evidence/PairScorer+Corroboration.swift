@@ -29,6 +29,8 @@ extension PairScorer {
 
     @inline(__always)
     func takeBirthday(_ pair: Pair, _ take: (RawPart) -> Void) {
+        // A birthday that a large part of the book has was put there by a program or a form.
+        if frequencies.hasCommonBirthday(pair.firstRow) || frequencies.hasCommonBirthday(pair.secondRow) { return }
         switch pair.first.birthday.compared(to: pair.second.birthday) {
         case .unknown:
             if pair.first.birthday.isOfChild != pair.second.birthday.isOfChild {

@@ -32,14 +32,15 @@ struct CardUnion {
         ([card] + group.filter { $0 != card }).flatMap { cards.rows(of: $0) }
     }
 
-    /// Returns `true` if other names of the two people are those of two, or differ: in any way where those of the cards are in two scripts and say
-    /// nothing, else in a character that is a syllable.
+    /// Returns `true` if two contacts of the two people are those of two whatever card has them, or their names are those of two, or differ: in any
+    /// way where those of the cards are in two scripts and say nothing, else in a character that is a syllable.
     private func areOfOtherNames(_ pair: RowPair) -> Bool {
         let (names, table) = (contacts.scorer.comparison, cards.table)
         let level = names.level(table.rows[Int(pair.first)].name, table.rows[Int(pair.second)].name)
         let rows = contacts.scorer.table.rows
         return cards.rows(of: pair.first).contains { one in
             cards.rows(of: pair.second).contains { two in
+                if contacts.areTwoOnAnyCard(Int(one), Int(two)) { return true }
                 let (one, two) = (rows[Int(one)].name, rows[Int(two)].name)
                 if names.areTwo(one, two) { return true }
                 if level != .otherScript {

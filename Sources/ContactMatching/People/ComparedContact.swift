@@ -57,7 +57,7 @@ extension ComparedContact {
         _ encodeEvidence: (_ place: Int, _ output: inout ByteEncoder) -> Void
     ) {
         output.append(difference: id, former)
-        output.append(UInt64(links.count) << 1 | (standing.isCopy ? 1 : 0))
+        output.append(UInt64(links.count) << 2 | (standing.hasCommonBirthday ? 2 : 0) | (standing.isCopy ? 1 : 0))
         output.append(UInt64(standing.givenNames))
         output.append(UInt64(standing.familyNames))
         output.append(standing.commonPhones)
@@ -81,9 +81,10 @@ extension ComparedContact {
         else { return nil }
         self.init(id: id)
         standing = ContactStanding(
-            isCopy: head & 1 == 1, givenNames: UInt32(clamping: given), familyNames: UInt32(clamping: family),
+            isCopy: head & 1 == 1, hasCommonBirthday: head & 2 == 2, givenNames: UInt32(clamping: given),
+            familyNames: UInt32(clamping: family),
             commonPhones: phones, commonEmails: emails, commonIdentities: identities)
-        for _ in 0..<head >> 1 {
+        for _ in 0..<head >> 2 {
             guard let link = input.number(after: id) else { return nil }
             links.append(link)
         }

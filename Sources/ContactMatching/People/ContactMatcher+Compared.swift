@@ -40,7 +40,7 @@ extension ContactMatcher {
     ) {
         let copies = table.ids(of: Int(row))
         var contact = ComparedContact(id: id)
-        contact.standing = ContactStanding(table.rows[Int(row)], isCopy: copies.count > 1, scorer)
+        contact.standing = ContactStanding(ofRow: Int(row), isCopy: copies.count > 1, scorer)
         if copies.count == 1, partners[Int(row)].isEmpty, !cards.hasRow(row) {
             return contact.encode(to: &output, after: former) { _, _ in }
         }

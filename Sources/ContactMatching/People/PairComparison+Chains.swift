@@ -17,6 +17,18 @@ extension PairComparison {
         }
     }
 
+    /// Returns `true` if two contacts are those of two people, whatever contacts stand with them on a card, which has one name of several: by their
+    /// generations, titles, relations, what stands beside their names, and the legal forms and names of organizations.
+    func areTwoOnAnyCard(_ row: Int, _ other: Int) -> Bool {
+        let (one, two) = (scorer.table.rows[row].name, scorer.table.rows[other].name)
+        if one.generation != 0, two.generation != 0, one.generation != two.generation { return true }
+        if one.isOfOtherSex(than: two) || one.isRemarkedUnlike(two) { return true }
+        switch doubt(row, other) {
+        case .relation, .remarks, .organizations: return true
+        default: return false
+        }
+    }
+
     /// Returns `true` if two contacts have a number, an address, a home, a birthday or an identifier in common.
     private func shareAnything(_ one: ContactRow, _ two: ContactRow) -> Bool {
         let table = scorer.table

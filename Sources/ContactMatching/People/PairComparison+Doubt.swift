@@ -1,8 +1,15 @@
 /// Pairs about which somebody has to look, whatever they share.
 extension PairComparison {
+    /// A row without a birthday that a large part of the book has.
+    private func known(_ place: Int) -> ContactRow {
+        var row = scorer.table.rows[place]
+        if scorer.frequencies.hasCommonBirthday(place) { row.birthday = .unknown }
+        return row
+    }
+
     /// The reason that keeps two rows from being of one person, in pairs and in groups; `nil` if weights decide.
     func doubt(_ row: Int, _ other: Int) -> RefusalReason? {
-        let (one, two) = (scorer.table.rows[row], scorer.table.rows[other])
+        let (one, two) = (known(row), known(other))
         if one.birthday.isOfChild != two.birthday.isOfChild, one.birthday.compared(to: two.birthday) == .unknown,
             !one.isOrganization, !two.isOrganization
         {
@@ -49,7 +56,7 @@ extension PairComparison {
 
     /// The reason for which two rows alone do not make a person; `nil` if weights decide.
     func question(_ row: Int, _ other: Int) -> RefusalReason? {
-        let (one, two) = (scorer.table.rows[row], scorer.table.rows[other])
+        let (one, two) = (known(row), known(other))
         if one.isOrganization, two.isOrganization, one.organization == two.organization, !one.department.isEmpty,
             !two.department.isEmpty, one.department != two.department
         {
@@ -96,6 +103,8 @@ extension PairComparison {
             return .twins
         }
         if level.isSamePerson, !fields.fields.decides(row, other), areNamesakesAtWork(row, other) { return .namesakes }
+        if level == .otherScript, fields.fields.decides(row, other), !isKnownInTwoScripts(one, two) { return .scripts }
+        if level.isSamePerson, haveNumberedMailboxes(one, two) { return .numberedMailboxes }
         let isBirthdayOfMany = one.birthday.isFirstOfJanuary && one.birthday.compared(to: two.birthday) == .same
         let areOtherNames =
             level == .givenOnly && (isBirthdayOfMany || !fields.fields.decides(row, other))
@@ -107,7 +116,7 @@ extension PairComparison {
 
     /// The reason for which two rows of one name are a question by their birthdays or places; `nil` if there is none.
     private func questionOfOneName(_ row: Int, _ other: Int) -> RefusalReason? {
-        let (one, two) = (scorer.table.rows[row], scorer.table.rows[other])
+        let (one, two) = (known(row), known(other))
         let isByFields = fields.fields.decides(row, other)
         if !isByFields && one.birthday.mayBeParent(of: two.birthday)
             || !(isByFields && fields.hasMisspeltBirthdays) && one.birthday.isOther(than: two.birthday)
@@ -117,7 +126,7 @@ extension PairComparison {
         guard isByFields, one.birthday.compared(to: two.birthday) != .same, !haveOneIdentifier(one, two) else {
             return nil
         }
-        return fields.fields.pattern(row, other).isOfOneWhoMoved ? .fields : nil
+        return fields.pattern(row, other).isOfOneWhoMoved ? .fields : nil
     }
 
     /// Returns `true` if two people of one organization have other jobs or departments there, and nothing in common that is one person's: who works
@@ -156,7 +165,7 @@ extension PairComparison {
     /// Returns `true` if two contacts of a common name and one organization have mailboxes of their own, and nothing that is one person's: the
     /// number that both have is that of their office.
     private func areNamesakesAtWork(_ row: Int, _ other: Int) -> Bool {
-        let (one, two) = (scorer.table.rows[row], scorer.table.rows[other])
+        let (one, two) = (known(row), known(other))
         guard !one.organization.isEmpty, one.organization == two.organization, !one.emails.isEmpty, !two.emails.isEmpty
         else { return false }
         let emails = scorer.table.emails(of: two)
@@ -199,7 +208,7 @@ extension PairComparison {
         scorer.haveOneIdentifier(one, two)
     }
 
-    private func shareMobile(_ one: ContactRow, _ two: ContactRow) -> Bool {
+    func shareMobile(_ one: ContactRow, _ two: ContactRow) -> Bool {
         let others = scorer.table.phones(of: two)
         return scorer.table.phones(of: one).contains { phone in
             phone.isMobile && others.contains { $0.text == phone.text }

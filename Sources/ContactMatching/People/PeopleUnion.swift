@@ -97,7 +97,10 @@ struct PeopleUnion {
     mutating func join(_ pairs: ArraySlice<RowPair>) {
         strongPairs = Array(pairs)
         let rivals = RivalPairs(comparison, pairs)
-        for pair in pairs { join(pair, isRival: rivals.contains(pair)) }
+        let parted =
+            nodes.apart.isEmpty
+            ? PartedRivals() : PartedRivals(nodes, pairs, rowCount: table.rows.count, roots: roots())
+        for pair in pairs { join(pair, isRival: rivals.contains(pair), parted) }
     }
 
     /// Joins people whose cards are one person's, in their order.
@@ -106,9 +109,10 @@ struct PeopleUnion {
         for card in cards { join(card) }
     }
 
-    private mutating func join(_ pair: RowPair, isRival: Bool) {
+    private mutating func join(_ pair: RowPair, isRival: Bool, _ parted: PartedRivals) {
         nodes.forEachPair(pair.first, pair.second) { first, second in
             let nodes = NodePair(bits: pair.bits, first: first, second: second)
+            let isRival = isRival || parted.contains(first, second)
             switch isRival ? .refused(.rivals) : union.join(first, second) {
             case .joined: joins.append(scored(nodes, .rule))
             case .sameAlready: break

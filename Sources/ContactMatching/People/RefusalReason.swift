@@ -41,6 +41,10 @@ public enum RefusalReason: String, Sendable, CaseIterable {
     case rivals
     /// Other contacts of the two people.
     case otherContacts
+    /// Names in two scripts that say nothing of each other, and nothing else that is one person's.
+    case scripts
+    /// Mailboxes of one name and firm that differ in a number.
+    case numberedMailboxes
 }
 
 extension RefusalReason {
@@ -69,6 +73,10 @@ extension RefusalReason {
         case .tooManyContacts: "no person has so many contacts"
         case .jobs: "they have different jobs or departments in one organization"
         case .otherContacts: "other contacts of the two people contradict each other"
+        case .scripts:
+            "their names are in two scripts and cannot be compared, and a place, a firm and a job are those of colleagues, too"
+        case .numberedMailboxes:
+            "each has a mailbox of one name at their firm, which numbers those of people who have it in common"
         case .rivals: "one of them may as well be somebody else, who contradicts the other"
         }
     }

@@ -22,7 +22,8 @@ struct RivalPairs: Sendable {
                 where one.bits - two.bits <= Self.tolerance
                     && (comparison.contradict(Int(one.row), Int(two.row))
                         || isVague && comparison.areRivals(Int(one.row), Int(two.row), of: row))
-                    && !partners[Int(one.row)].contains(where: { $0.row == two.row })
+                    && (!partners[Int(one.row)].contains(where: { $0.row == two.row })
+                        || comparison.doubt(Int(one.row), Int(two.row)) != nil)
                 {
                     pairs.insert(UInt64(rows: UInt32(row), one.row))
                     pairs.insert(UInt64(rows: UInt32(row), two.row))
@@ -42,10 +43,11 @@ extension PairComparison {
             && [row, other].allSatisfy { !fields.fields.decides(min($0, third), max($0, third)) }
     }
 
-    /// Returns `true` if two rows cannot be of one person, whatever they share: by their birthdays, generations, titles or middle names. Where a book
-    /// misspells many birthdays and fields decide, titles alone tell.
+    /// Returns `true` if two rows cannot be of one person, whatever they share: by what stands beside their names, as legal forms do, their birthdays,
+    /// generations, titles or middle names. Where a book misspells many birthdays and fields decide, titles and what stands beside names tell.
     fileprivate func contradict(_ row: Int, _ other: Int) -> Bool {
         let (one, two) = (scorer.table.rows[row], scorer.table.rows[other])
+        if one.name.isRemarkedUnlike(two.name) { return true }
         if fields.hasMisspeltBirthdays, fields.fields.decides(row, other) {
             return one.name.isOfOtherSex(than: two.name)
         }

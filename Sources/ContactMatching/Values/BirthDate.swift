@@ -30,8 +30,11 @@ struct BirthDate: Sendable, Hashable {
 
     init(digits: UInt32) { self.digits = digits }
 
-    /// Reads `1985-04-12`, `19850412`, `--04-12`, `12.4.1985`, `12.4.85`, `12-04-85`, `4/12/1985` or `12/4/1985`; anything else, and dates that stand for
-    /// none, is ``unknown``.
+    /// The date as a key: that of the day as it was read, where month and day may be the other way round.
+    var key: UInt64 { StableHash.mixed(UInt64(plain), 0xB1) }
+
+    /// Reads `1985-04-12`, `19850412`, `--04-12`, `12.4.1985`, `12.4.85`, `12-04-85`, `4/12/1985` or `12/4/1985`; anything else, days
+    /// that no month has, and dates that stand for none, are ``unknown``.
     init(_ text: UnsafeBufferPointer<UInt8>) {
         var (parts, lengths): ((UInt32, UInt32, UInt32), (Int, Int, Int)) = ((0, 0, 0), (0, 0, 0))
         var (place, separator) = (0, UInt8(0))
@@ -67,9 +70,9 @@ struct BirthDate: Sendable, Hashable {
             if parts.0 > 12 { return number(parts.2, parts.1, parts.0) }
             let first = number(parts.2, parts.0, parts.1)
             return first == 0 || parts.1 > 12 || parts.0 == parts.1 ? first : first | ambiguity
-        case (1...2, 1...2, 4): return number(parts.2, parts.1, parts.0)
+        case (1...2, 1...2, 4): return dayFirst(parts)
         case (1...2, 1...2, 2) where separator == 0x2E || separator == 0x2D && parts.2 > 31:
-            return number(parts.2, parts.1, parts.0)
+            return dayFirst(parts)
         default: return 0
         }
     }
@@ -77,9 +80,25 @@ struct BirthDate: Sendable, Hashable {
     /// `true` if the year is known with its century.
     private var hasWholeYear: Bool { year > 99 }
 
+    /// A day, a month and a year; a month and a day where they can be nothing else: `04-13-1985`.
+    private static func dayFirst(_ parts: (UInt32, UInt32, UInt32)) -> UInt32 {
+        parts.1 > 12 ? number(parts.2, parts.0, parts.1) : number(parts.2, parts.1, parts.0)
+    }
+
     private static func number(_ year: UInt32, _ month: UInt32, _ day: UInt32) -> UInt32 {
+        guard isDay(year, month, day) else { return 0 }
         let digits = year * 10000 + month * 100 + day
-        return placeholders.contains(digits) || month > 99 || day > 99 ? 0 : digits
+        return placeholders.contains(digits) ? 0 : digits
+    }
+
+    /// The days of the months of a leap year.
+    private static let days: [UInt32] = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+
+    /// Returns `true` if a month has a day. In a year that is not known, or of which two digits are, February may have 29 days.
+    private static func isDay(_ year: UInt32, _ month: UInt32, _ day: UInt32) -> Bool {
+        guard year < 10000, 1...12 ~= month, day > 0, day <= days[Int(month) - 1] else { return false }
+        let isLeap = year % 4 == 0 && (year < 100 || year % 100 != 0 || year % 400 == 0)
+        return month != 2 || day < 29 || isLeap
     }
 
     private static let placeholders: [UInt32] = [

@@ -116,7 +116,13 @@ import Testing
             reasons: "sharedMobile +4.0, similarName +6.5"),
         Row(
             name: "two scripts that cannot be compared", one: "Alice Huang | +8613912345678m",
+            two: "黄小玉 | +8613912345678m", reasons: "sharedMobile +4.0, partlyOtherScript +3.0"),
+        Row(
+            name: "two scripts of which nothing can be compared", one: "John Smith | +8613912345678m",
             two: "黄小玉 | +8613912345678m", reasons: "sharedMobile +4.0, otherScript +3.0"),
+        Row(
+            name: "spellings of one name", one: "Hendrik Bakker | +4915112345678m",
+            two: "Hendrik Baker | +4915112345678m", reasons: "sharedMobile +4.0, similarName +7.5"),
         Row(
             name: "a relation", one: "Leo Klein | +4915112345678m", two: "Leo Mama | +4915112345678m",
             reasons: "sharedMobile +4.0, relation -0.5"),

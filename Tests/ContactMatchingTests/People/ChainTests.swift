@@ -61,4 +61,37 @@ import Testing
             #expect(match.isOne(places[0], places[2]), "\(lines): \(match.people)")
         }
     }
+
+    /// A card without a legal form, or without what stands beside a name, makes nobody one of two that differ in it, whatever else is on the cards.
+    @Test(
+        arguments: [
+            ["o:Meridian Textile AG", "o:Meridian Textile", "o:Meridian Textile GmbH"],
+            ["o:Ockheim Turnverein e.V.", "o:Ockheim Turnverein", "o:Ockheim Turnverein GmbH"],
+            ["Room 469", "Room", "Room 470"], ["Oma Hilde", "Hilde", "Tante Hilde"],
+            ["Jan Wobbema Jr.", "Jan Wobbema", "Jan Wobbema Sr."], ["Mr. Toni Quall", "Toni Quall", "Mrs. Toni Quall"],
+        ], ["", "info@meridian.example", "a:Kade 1 | t:Sneek"])
+    func aCardBetweenTwoMakesThemNotOne(_ names: [String], _ more: String) {
+        let (one, two) = ("+49408925905", "+492218703673")
+        for order in Self.orders {
+            for side in [0, 1, 2] {
+                var lines = ["\(names[0]) | \(one)", "\(names[1]) | \(one) | \(two)", "\(names[2]) | \(two)"]
+                lines[side] += " | " + more
+                let (match, places) = Self.match(lines, order)
+                #expect(!match.isOne(places[0], places[2]), "\(lines): \(match.people)")
+            }
+        }
+    }
+
+    /// The legal forms of both are questions to a card without one, which has as much in common with either.
+    @Test func aCardWithoutALegalFormIsAQuestionToBoth() {
+        let lines = [
+            "o:Meridian Textile AG | +49408925905 | info@meridian.example",
+            "o:Meridian Textile | +49408925905 | +492218703673", "o:Meridian Textile GmbH | +492218703673",
+        ]
+        for order in Self.orders {
+            let (match, places) = Self.match(lines, order)
+            #expect(match.people.count == 3, "\(match.people)")
+            #expect(match.review.count { $0.first == places[1] || $0.second == places[1] } == 2, "\(match.review)")
+        }
+    }
 }

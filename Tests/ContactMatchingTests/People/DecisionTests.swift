@@ -93,4 +93,33 @@ import Testing
         let end = match(decisions)
         #expect(end.contacts == begin.contacts && end.starts == begin.starts && end.joins == begin.joins)
     }
+
+    /// Two whom somebody parted, or two copies, and a third that has as much in common with either: a question to both, until somebody decides.
+    @Test(arguments: [
+        ["Anna Berg | +4915112345671m", "Anna Berg | +4915112345671m | anna@berg.example"],
+        ["Anna Berg | +4915112345671m", "Anna Berg | +4915112345671m"],
+    ]) func whoFitsTwoThatWerePartedIsAQuestionToBoth(_ parted: [String]) {
+        let apart = MatchDecision(1, 2, isSame: false)
+        for third in ["Anna Berg | +4915112345671m | o:Velda", "A. Berg | +4915112345671m"] {
+            let book = Book(parted + [third])
+            let match = book.matcher(decisions: [apart]).match()
+            #expect(match.people == [[1], [2], [3]], "\(parted), \(third)")
+            #expect(match.review.count { $0.second == 3 } == 2)
+            #expect(
+                book.matcher(decisions: [apart, MatchDecision(1, 3, isSame: false)]).match().people == [[1], [2, 3]])
+            #expect(
+                book.matcher(decisions: [apart, MatchDecision(1, 3, isSame: true)]).match().people == [[1, 3], [2]])
+            #expect(book.matcher(decisions: [apart, MatchDecision(2, 1, isSame: true)]).match().people == [[1, 2, 3]])
+        }
+    }
+
+    /// A third that has more in common with one of the two is that one's.
+    @Test func whoFitsOneOfTwoThatWerePartedBetterIsJoinedToIt() {
+        let lines = [
+            "Anna Berg | +4915112345671m", "Anna Berg | +4915112345671m | anna@berg.example",
+            "Anna Berg | +4915112345671m | anna@berg.example | o:Velda",
+        ]
+        let match = Book(lines).matcher(decisions: [MatchDecision(1, 2, isSame: false)]).match()
+        #expect(match.people == [[1], [2, 3]])
+    }
 }
