@@ -63,10 +63,10 @@ extension Classifier {
     ) {
         let part = NumberText.withoutBlanks(cell)
         guard part.count < cell.count else { return visitNumbers(inText: cell, regionIndex: regionIndex, body) }
-        let text = cell.extracting(part)
-        let take = { (range: Range<Int>, number: Classification) in
+        let (text, whole) = (cell.extracting(part), 0..<cell.count)
+        func take(_ range: Range<Int>, _ number: Classification) {
             let first = part.lowerBound + range.lowerBound
-            body(range.count == part.count ? 0..<cell.count : first..<first + range.count, number)
+            body(range.count == part.count ? whole : first..<first + range.count, number)
         }
         if visitPlain(text, regionIndex: regionIndex, take) { return }
         visitNumbers(inText: text, regionIndex: regionIndex, take)
