@@ -1,3 +1,4 @@
+import ColumnRecognition
 import ContactModel
 import ContactReading
 import ContactStore
@@ -59,7 +60,9 @@ extension ContactEditing {
         export.cancellation = cancellation
         var bytes: [UInt8] = []
         _ = try export.write(try export.plan()) { bytes.append(contentsOf: $0) }
-        return try EditedRecords.read(bytes)
+        let (columns, records) = try EditedRecords.read(bytes)
+        // An export has chosen its columns by their headings, whatever their values look like.
+        return (KnownColumns().map(of: columns.map(\.name)).columns, records)
     }
 }
 
