@@ -27,9 +27,12 @@ public struct MergeRuleWords: Sendable {
             case MergedField.all.first?.name:
                 "without a rule: a whole name, the one that most contacts have, not in capitals, then the longest"
             case Contact.Field.Kind.organization.rawValue:
-                "without a rule: the one that most contacts have, not in capitals, then changed or read last"
-            default: "without a rule: changed last, or read last"
+                "without a rule: the one that most contacts have, not in capitals, then \(latest)"
+            default: "without a rule: \(latest)"
             }
         }
     }
+
+    /// The order of contacts without a rule: corrections do not count.
+    private var latest: String { "that of the card with the latest REV, else of the contact that was read last" }
 }

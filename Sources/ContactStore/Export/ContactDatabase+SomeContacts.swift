@@ -36,4 +36,24 @@ extension ContactDatabase {
     package func contacts(of selection: SelectionQuery, limit: Int? = nil) throws -> [Int] {
         try read { db in try db.cancellable(by: cancellation) { try selection.contactKeys(in: db, limit: limit) } }
     }
+
+    /// The number of some contacts that each source has, by the key of the source.
+    ///
+    /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
+    /// - Complexity: A lookup for each contact.
+    package func counts(bySourceOf contacts: [Int]) throws -> [Int: Int] {
+        let keys = "[\(contacts.map { String($0) }.joined(separator: ","))]"
+        return try read { db in
+            try db.cancellable(by: cancellation) {
+                let rows = try Row.fetchAll(
+                    db,
+                    sql: """
+                        SELECT contacts.source_id AS source, count(*) AS count
+                        FROM json_each(?) AS keys CROSS JOIN contacts ON contacts.id = keys.value GROUP BY 1
+                        """, arguments: [keys])
+                return try Dictionary(
+                    uniqueKeysWithValues: rows.map { (try $0.value("source"), try $0.value("count")) })
+            }
+        }
+    }
 }

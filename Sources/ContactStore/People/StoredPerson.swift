@@ -135,16 +135,16 @@ extension ContactDatabase {
         }
     }
 
-    /// The keys of the contacts of people who have several, in their order.
+    /// The keys of the contacts of people who have several, or of those who have one, in their order.
     ///
     /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
-    package func contactsOfMergedPeople() throws -> [Int] {
+    package func contactsOfPeople(isMerged: Bool) throws -> [Int] {
         try read { db in
             try Int.fetchAll(
                 db,
                 sql: """
                     SELECT contact_id FROM memberships WHERE person_id IN (
-                      SELECT person_id FROM memberships GROUP BY person_id HAVING count(*) > 1
+                      SELECT person_id FROM memberships GROUP BY person_id HAVING count(*) \(isMerged ? ">" : "=") 1
                     ) ORDER BY contact_id
                     """)
         }

@@ -48,6 +48,9 @@ struct ProblemFilter: Sendable, Hashable {
     /// `true` if nothing is filtered but the state.
     var isOfState: Bool { values.keys.allSatisfy { $0 == .state } }
 
+    /// `true` if numbers are chosen by their suggestions.
+    var isOfSuggestions: Bool { values[.suggested] != nil || values[.into] != nil }
+
     /// The filter with another value of a facet; `nil` takes the facet away.
     func with(_ facet: Facet, _ value: String?) -> ProblemFilter {
         var filter = self

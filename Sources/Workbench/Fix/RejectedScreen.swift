@@ -21,6 +21,9 @@ struct RejectedScreen {
 
     private var total: Int { index.total(filter) }
 
+    /// `true` while nothing is known of the numbers that are asked for.
+    private var isWaiting: Bool { remedies.isSearching && filter.isOfSuggestions }
+
     var html: HTML {
         frame.page(.rejected, title: Text("fix.title")) {
             Tag.div(.class("work detailed")) {
@@ -29,19 +32,24 @@ struct RejectedScreen {
                     Tag.input(
                         .type("search"), .id("facet-search"), .autocomplete("off"), .name("facet-search"),
                         .title(Text("fix.search-filters")))
-                    for facet in facets { FacetList(facet: facet, screen: self).html }
+                    if !isWaiting { for facet in facets { FacetList(facet: facet, screen: self).html } }
                 }
                 Tag.div(.class("list")) {
                     summary
-                    if filter.isOfState { remedies.html } else if !frame.isReadOnly { bulk.html }
-                    if rows.isEmpty { Tag.p(.class("message")) { Text("fix.no-match") } } else { grid }
-                    pages
+                    if remedies.isSearching, !filter.isOfState { RemedyGroups.searching }
+                    if !isWaiting { list }
                 }
                 Tag.section(.id("detail"), .label(Text("fix.detail")), .tabindex(-1)) {
                     if let detail { detail.html } else { Tag.p(.class("note hint")) { Text("fix.choose") } }
                 }
             }
         }
+    }
+
+    @HTMLBuilder private var list: HTML {
+        if filter.isOfState { remedies.html } else if !frame.isReadOnly { bulk.html }
+        if rows.isEmpty { Tag.p(.class("message")) { Text("fix.no-match") } } else { grid }
+        pages
     }
 
     /// The facets that tell anything: remedies only where there are some.
@@ -63,9 +71,11 @@ struct RejectedScreen {
 
     private var summary: HTML {
         Tag.p(.class("summary"), .id("summary")) {
-            Text(
-                "fix.summary",
-                ["number": .html(HTML(count: total)), "count": .count(index.total(ProblemFilter()))])
+            if !isWaiting {
+                Text(
+                    "fix.summary",
+                    ["number": .html(HTML(count: total)), "count": .count(index.total(ProblemFilter()))])
+            }
             for facet in ProblemFilter.Facet.allCases {
                 if let value = filter.values[facet] {
                     " "

@@ -49,11 +49,7 @@ struct RemedyGroups {
         if isSearching || !groups.isEmpty {
             Tag.section(.class("remedies card"), .labelledBy("remedies")) {
                 Tag.h2(.id("remedies")) { Text("remedies.title") }
-                if isSearching {
-                    Tag.p(.class("note"), .state("searching")) {
-                        Text("remedies.searching")
-                    }
-                }
+                if isSearching { Self.searching }
                 Tag.ul { for group in groups.prefix(Self.visible) { item(group) } }
                 if groups.count > Self.visible {
                     Tag.details {
@@ -64,6 +60,9 @@ struct RemedyGroups {
             }
         }
     }
+
+    /// The sentence that suggestions are being looked for; a script shows them once they are found.
+    static var searching: HTML { Tag.p(.class("note"), .state("searching")) { Text("remedies.searching") } }
 
     private func item(_ group: Group) -> HTML {
         Tag.li {

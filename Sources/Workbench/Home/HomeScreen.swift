@@ -105,7 +105,7 @@ struct HomeScreen {
         guard figures.people.people > 0 else { return [] }
         let merged = figures.merged.people
         return [
-            part("person", Text("flow.with-one"), figures.people.people - merged, Link("/people")),
+            part("person", Text("flow.with-one"), figures.people.people - merged, Link("/people", [("merged", "0")])),
             part("merged", Text("flow.merged"), merged, Link("/people", [("merged", "1")])),
         ]
     }
@@ -113,7 +113,7 @@ struct HomeScreen {
     private var numbers: [FlowPicture.Part] {
         let open = index.total(Self.open)
         return [
-            part("accepted", Text("flow.clean"), sum(\.accepted), Link("/people", [("has", "phone")])),
+            part("accepted", Text("flow.clean"), sum(\.accepted), Link("/people", [("clean", "1")])),
             part("todo", Text("flow.to-do"), open, Link("/rejected", [("state", "open")])),
         ]
     }

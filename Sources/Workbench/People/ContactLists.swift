@@ -12,6 +12,8 @@ actor ContactLists {
         var total = 0, isComplete = true
         /// `true` if the words have neither a letter nor a digit.
         var hasNoWords = false
+        /// The number of the contacts of each source; none for all contacts, or of one source only.
+        var sources: [Int: Int] = [:]
     }
 
     private let reader: DatabaseReader
@@ -38,7 +40,10 @@ actor ContactLists {
     func list(_ filter: PeopleFilter) async throws -> List {
         let state = try await reader.read { try $0.state() }
         if let known = kept.first(where: { $0.filter == filter && isValid($0, in: state) }) { return known.list }
-        let list = try await find(filter, limit: Self.maximumFound)
+        var list = try await find(filter, limit: Self.maximumFound)
+        if filter != PeopleFilter(), try await figures.current().sources.count > 1 {
+            list.sources = try await reader.read { [contacts = list.contacts] in try $0.counts(bySourceOf: contacts) }
+        }
         kept.removeAll { !isValid($0, in: state) }
         kept = kept.suffix(Self.maximumKept - 1) + [(state, filter, list)]
         return list
@@ -76,8 +81,8 @@ actor ContactLists {
         return try await reader.read { [others, country] database in
             var contacts = try database.contacts(of: try SelectionQuery(others.selection, of: database))
             if let country = country.map({ Set($0) }) { contacts.removeAll { !country.contains($0) } }
-            if filter.isMerged {
-                let merged = Set(try database.contactsOfMergedPeople())
+            if let isMerged = filter.isMerged {
+                let merged = Set(try database.contactsOfPeople(isMerged: isMerged))
                 contacts.removeAll { !merged.contains($0) }
             }
             return List(contacts: contacts, total: contacts.count)
@@ -98,8 +103,8 @@ actor ContactLists {
             let result = try search.run()
             var matches = result.matches
             var list = List(total: result.total, isComplete: result.isComplete)
-            if filter.isMerged {
-                let merged = Set(try database.contactsOfMergedPeople())
+            if let isMerged = filter.isMerged {
+                let merged = Set(try database.contactsOfPeople(isMerged: isMerged))
                 matches.removeAll { !merged.contains($0.contact) }
                 list.total = matches.count
             }

@@ -11,8 +11,10 @@ struct PeopleFilter: Sendable, Hashable {
     var country: String?
     /// The parts that contacts must have, and those that they must lack.
     var present: Set<ContactPart> = [], absent: Set<ContactPart> = []
-    /// `true` for the contacts of people who have several.
-    var isMerged = false
+    /// `true` for the contacts of people who have several, `false` for those of people who have one; `nil` for all.
+    var isMerged: Bool?
+    /// `true` for the contacts that have an accepted number.
+    var hasCleanNumber = false
 
     /// All contacts.
     init() {}
@@ -24,7 +26,8 @@ struct PeopleFilter: Sendable, Hashable {
         country = query["country"].flatMap { $0.isEmpty ? nil : String($0.prefix(Self.maximumLength)) }
         present = Self.parts(query["has"])
         absent = Self.parts(query["lacks"])
-        isMerged = query["merged"] == "1"
+        isMerged = ["1": true, "0": false][query["merged"] ?? ""]
+        hasCleanNumber = query["clean"] == "1"
     }
 
     private static let maximumLength = 200
@@ -42,7 +45,8 @@ struct PeopleFilter: Sendable, Hashable {
         [
             ("q", words.isEmpty ? nil : words), ("source", source.map { String($0) }),
             ("country", country), ("has", Self.text(present)),
-            ("lacks", Self.text(absent)), ("merged", isMerged ? "1" : nil),
+            ("lacks", Self.text(absent)), ("merged", isMerged.map { $0 ? "1" : "0" }),
+            ("clean", hasCleanNumber ? "1" : nil),
         ]
     }
 
@@ -51,15 +55,16 @@ struct PeopleFilter: Sendable, Hashable {
         var selection = ContactSelection()
         selection.sourceKey = source
         if let country { selection.countries = [country] }
+        if hasCleanNumber { selection.verdicts = ["accepted"] }
         selection.present = ContactPart.allCases.filter(present.contains)
         selection.absent = ContactPart.allCases.filter(absent.contains)
         return selection
     }
 
-    /// The filter without what only lists have: words, and people of several contacts.
+    /// The filter without what only lists have.
     var ofSelection: PeopleFilter {
         var filter = self
-        (filter.words, filter.isMerged) = ("", false)
+        (filter.words, filter.isMerged, filter.hasCleanNumber) = ("", nil, false)
         return filter
     }
 

@@ -10,8 +10,8 @@ struct PeopleScreen {
     var start: Int, rows: [ContactRow]
     var sources: [StoredSource]
     var people: PeopleState
-    /// The regions of accepted numbers with their contacts, those of the most first.
-    var countries: [(region: String, contacts: Int)] = []
+    /// The countries of accepted numbers, and the contacts of each filter.
+    var counts = PeopleFacets()
 
     static let pageSize = 50
 
@@ -97,21 +97,16 @@ struct PeopleScreen {
 
     @HTMLBuilder private var facets: HTML {
         section(Text("screen.people")) {
-            var merged = filter
-            let _ = merged.isMerged.toggle()
-            item(Text("list.merged").html, merged, isChosen: filter.isMerged)
+            peopleItem(Text("list.merged"), isMerged: true)
+            if people.people > 0 { peopleItem(Text("flow.with-one"), isMerged: false) }
         }
-        if !countries.isEmpty {
-            section(Text("country")) {
-                for entry in countries.prefix(Self.visibleCountries) { countryItem(entry.region, entry.contacts) }
-                if let country = filter.country,
-                    !countries.prefix(Self.visibleCountries).contains(where: { $0.region == country })
-                {
-                    countryItem(country, countries.first { $0.region == country }?.contacts ?? 0)
-                }
-            }
+        if !counts.countries.isEmpty || filter.country != nil { section(Text("country")) { countryItems } }
+        section(Text("list.has")) {
+            var clean = filter
+            let _ = clean.hasCleanNumber.toggle()
+            item(Text("list.clean-number").html, clean, isChosen: filter.hasCleanNumber)
+            for part in ContactPart.allCases { partItem(part, isPresent: true) }
         }
-        section(Text("list.has")) { for part in ContactPart.allCases { partItem(part, isPresent: true) } }
         section(Text("list.lacks")) { for part in ContactPart.allCases { partItem(part, isPresent: false) } }
         if sources.count > 1 {
             section(Text("file")) {
@@ -120,7 +115,7 @@ struct PeopleScreen {
                     let _ = other.source = filter.source == source.id ? nil : source.id
                     item(
                         PathText.name(source.path), other, isChosen: filter.source == source.id,
-                        count: source.contactsStored)
+                        count: counts.sources.map { $0[source.id] ?? 0 })
                 }
             }
         }
@@ -129,7 +124,23 @@ struct PeopleScreen {
     /// The number of countries that are listed; the map on the first page leads to all.
     private static let visibleCountries = 8
 
-    private func countryItem(_ region: String, _ contacts: Int) -> HTML {
+    @HTMLBuilder private var countryItems: HTML {
+        let shown = counts.countries.prefix(Self.visibleCountries)
+        for entry in shown { countryItem(entry.region, entry.contacts) }
+        if let country = filter.country, !shown.contains(where: { $0.region == country }) {
+            let entry = counts.countries.first { $0.region == country }
+            countryItem(country, entry.map(\.contacts) ?? 0)
+        }
+    }
+
+    private func peopleItem(_ name: Text, isMerged: Bool) -> HTML {
+        var other = filter
+        let isChosen = filter.isMerged == isMerged
+        other.isMerged = isChosen ? nil : isMerged
+        return item(name.html, other, isChosen: isChosen)
+    }
+
+    private func countryItem(_ region: String, _ contacts: Int?) -> HTML {
         var other = filter
         let isChosen = filter.country == region
         other.country = isChosen ? nil : region

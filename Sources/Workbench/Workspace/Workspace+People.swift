@@ -15,12 +15,9 @@ extension Workspace {
         let start = min(max(query["from"].flatMap { Int($0) } ?? 0, 0), max(list.contacts.count - 1, 0))
         let rows = try await rows(of: list, from: start, count: PeopleScreen.pageSize)
         let figures = try await figures.current()
-        let countries = figures.countries.regions.map { (region: $0.key, contacts: $0.value.contacts.count) }.filter {
-            $0.contacts > 0
-        }
         return PeopleScreen(
             frame: frame, filter: filter, list: list, start: start, rows: rows, sources: figures.sources,
-            people: figures.people, countries: countries.sorted { ($1.contacts, $0.region) < ($0.contacts, $1.region) }
+            people: figures.people, counts: try await lists.facets(filter, figures)
         ).html
     }
 

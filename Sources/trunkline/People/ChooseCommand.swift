@@ -23,8 +23,8 @@ struct ChooseCommand: ParsableCommand {
             Rules decide in their order for everybody for whom nobody has chosen: 'source:FILE' prefers the contacts of a file and of its newer \
             exports; 'newest' the card changed last by its REV; 'most-complete' the name with the most parts, or the contact with the most \
             fields; 'longest' the most characters. Where they leave several, a whole name wins, of those the one that most contacts have, one \
-            not in capitals, then the longest; the organization that most contacts have; and of other values that of the contact \
-            changed or read last. 'trunkline explain' says what decided.
+            not in capitals, then the longest; the organization that most contacts have; and of other values that of the card \
+            with the latest REV, else of the contact that was read last. 'trunkline explain' says what decided.
             """)
 
     @Argument(help: ArgumentHelp("The person, by its number.", valueName: "person"))

@@ -101,6 +101,14 @@ struct MergePreferencesTests {
         #expect(rows.contains { $0.contains("name by source:\(old), newest; organization by newest") })
     }
 
+    /// A correction is no reason: the words name what the order looks at.
+    @Test(arguments: ["note", "organization"])
+    func theOrderOfContactsIsSaidAsItIs(_ field: String) throws {
+        try onePerson()
+        let words = try MergeRuleWords(try ContactDatabase.open(at: bench.database)).text(.order, of: field)
+        #expect(words.hasSuffix("that of the card with the latest REV, else of the contact that was read last"))
+    }
+
     @Test func whatIsNoRuleIsSaid() throws {
         try onePerson()
         #expect(throws: MergePreferenceError.unknownRule("newset", near: "newest")) {

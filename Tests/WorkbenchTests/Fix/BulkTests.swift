@@ -1,6 +1,7 @@
 #if Workbench
 import ContactStore
 import Foundation
+import Markup
 import StoreTestSupport
 import Testing
 
@@ -45,6 +46,22 @@ struct BulkTests {
             #expect(list.components(separatedBy: "<tr data-number").count - 1 == 2)
             #expect(list.contains("value=\"+491711234562\""))
         }
+    }
+
+    /// While suggestions are looked for, no count says that there are none.
+    @Test(arguments: [
+        (["suggested": "country"], true), (["state": "open", "into": "DE"], true), (["reason": "forbidden"], false),
+        (["state": "open"], false),
+    ])
+    func whatIsBeingLookedForIsNotSaidToBeNone(_ query: [String: String], _ isWaiting: Bool) {
+        let screen = RejectedScreen(
+            frame: Frame(database: "a.db", isReadOnly: false), filter: ProblemFilter(query: query),
+            index: ProblemIndex(),
+            sources: [:], page: ([], 0, nil), rows: [], suggestions: [:],
+            remedies: RemedyGroups(groups: [], isSearching: true), detail: nil)
+        let page = String(decoding: screen.html.bytes, as: UTF8.self)
+        #expect(page.components(separatedBy: "are being looked for").count == 2)
+        #expect(page.contains("No number matches these filters") != isWaiting)
     }
 
     @Test func allOfAFilterAreCorrectedAndUndoneTogether() async throws {

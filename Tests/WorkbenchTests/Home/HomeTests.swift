@@ -31,6 +31,22 @@ struct HomeTests {
         }
     }
 
+    /// A part of a stage leads to what it counts: people of one contact, and the contacts of clean numbers.
+    @Test func eachPartLeadsToItsList() async throws {
+        try await RunningWorkbench.run { workbench async throws in
+            #expect(try await workbench.post("/dedupe", [:]).status == 200)
+            let home = try await workbench.get("/").text
+            for (link, sql) in [
+                ("people?merged=0", "SELECT count(*) FROM people WHERE contacts = 1"),
+                ("people?clean=1", "SELECT count(DISTINCT contact_id) FROM accepted_numbers"),
+            ] {
+                #expect(home.contains("href=\"\(link)\""))
+                let list = try await workbench.get("/" + link).text
+                #expect(list.contains("<span class=\"count\">\(try workbench.rows(sql)[0])</span> contact"), "\(link)")
+            }
+        }
+    }
+
     @Test func eachCountryLeadsToItsContacts() async throws {
         try await RunningWorkbench.run { workbench async throws in
             let text = try await workbench.get("/").text

@@ -40,6 +40,7 @@ struct PeopleTests {
         ("?q=muster", ["Zed Muster"]), ("?q=2530000", ["Ana Example", "Ana E."]), ("?q=bo%40example", ["Bo Beispiel"]),
         ("?q=sohne", ["Zed Muster"]), ("?q=nobody", []), ("?q=%3F", []),
         ("?has=nonsense", ["Ana Example", "Ana E.", "Zed Muster", "Bo Beispiel"]),
+        ("?clean=1", ["Ana Example", "Ana E.", "Zed Muster"]), ("?clean=1&lacks=email", ["Zed Muster"]),
         ("?source=1&q=ana", ["Ana E.", "Ana Example"]), ("?source=99", []),
     ])
     func theListHasWhatIsAskedFor(_ query: String, _ expected: [String]) async throws {
@@ -49,6 +50,29 @@ struct PeopleTests {
             #expect(names(page.text).sorted() == expected.sorted())
             let rows = try await workbench.get("/people/rows?from=0&count=200&" + query.dropFirst())
             #expect(names(rows.text).sorted() == expected.sorted())
+        }
+    }
+
+    /// Each filter has the number of contacts that the page has to which it leads.
+    @Test(arguments: [
+        "", "?clean=1", "?has=email", "?merged=0", "?merged=1", "?source=2", "?country=US", "?source=1&clean=1",
+    ])
+    func filtersHaveTheCountsOfTheirLists(_ query: String) async throws {
+        try await RunningWorkbench.run([]) { workbench async throws in
+            try await workbench.read(Self.table, region: "US")
+            try await workbench.read(
+                "Name,Phone,E-mail\nAna Example,(650) 253-0000,ana@example.com\nUwe,+49 30 901820,\n", region: "US")
+            #expect(try await workbench.post("/dedupe", [:]).status == 200)
+            let page = try await workbench.get("/people" + query).text
+            let items = page.matches(of: /<a(?: class="")? href="(people[^"]*)">(.*?)<\/a>/).compactMap { item in
+                item.2.firstMatch(of: /<span class="count">([0-9]+)</).map { (link: item.1, count: $0.1) }
+            }
+            #expect(!items.isEmpty)
+            for (address, count) in items {
+                let link = address.replacing("&amp;", with: "&")
+                let list = try await workbench.get("/" + link).text
+                #expect(list.contains("<span class=\"count\">\(count)</span> contact"), "\(link)")
+            }
         }
     }
 
