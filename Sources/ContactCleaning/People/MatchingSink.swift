@@ -25,7 +25,11 @@ struct MatchingSink: ContactValueSink {
     }
 
     mutating func receive(extra text: UnsafeBufferPointer<UInt8>, heading: UnsafeBufferPointer<UInt8>) {
-        if isOfficial(heading) { record.append(officialNumber: text) } else { record.append(detail: text, of: .extra) }
+        if isOfficial(heading) {
+            record.append(officialNumber: text)
+        } else {
+            record.append(extra: text, below: heading)
+        }
     }
 
     /// The most headings that are remembered: a source has few.

@@ -99,7 +99,11 @@ public struct ContactBatch: Sendable {
             }
         }
         row.isOrganization = row.isOrganization || reachesNobody(row)
-        if isKnownByDetails(row) { row.details = details(of: record, row) }
+        if isKnownByDetails(row) {
+            row.details = details(of: record, row)
+        } else if row.name.isSingle, !row.isOrganization, record.kept.table != 0 {
+            row.details = ContactRow.details(ofTable: record.kept.table, values: record.kept.values)
+        }
         contacts.rows.append(row)
         contacts.ids.append(record.id)
     }

@@ -14,6 +14,8 @@ public struct ContactRecord: Sendable {
     /// Sums over the values that are not compared, and over those of columns that no field has.
     private(set) var details: UInt64 = 0
     private(set) var extras: UInt64 = 0
+    /// A hash of the first heading of those columns, by which contacts of one table are known, and a sum over their headings and values.
+    private(set) var kept: (table: UInt64, values: UInt64) = (0, 0)
 
     /// A contact without values.
     public init(id: Int64 = 0) { self.id = id }
@@ -24,7 +26,7 @@ public struct ContactRecord: Sendable {
         isOrganization = false
         text.removeAll(keepingCapacity: true)
         values.removeAll(keepingCapacity: true)
-        (details, extras) = (0, 0)
+        (details, extras, kept) = (0, 0, (0, 0))
     }
 
     /// Adds a value. An empty one is ignored, and so are kinds that are not compared.
@@ -54,6 +56,18 @@ public struct ContactRecord: Sendable {
         if value.isEmpty { return }
         let hash = StableHash.mixed(StableHash.of(value), UInt64(kind.index))
         if kind == .extra { extras &+= hash } else { details &+= hash }
+    }
+
+    /// Adds a value of a column that no field has: contacts of one table without a whole name that differ in such values are no copies.
+    ///
+    /// - Parameter heading: the heading of the column; what a program writes about itself into cards (`PRODID`, `X-…`) is a detail like others.
+    public mutating func append(extra value: UnsafeBufferPointer<UInt8>, below heading: UnsafeBufferPointer<UInt8>) {
+        if value.isEmpty { return }
+        append(detail: value, of: .extra)
+        if heading.elementsEqual("PRODID".utf8) || heading.starts(with: "X-".utf8) { return }
+        let hash = StableHash.of(heading)
+        if kept.table == 0 { kept.table = hash | 1 }
+        kept.values &+= StableHash.mixed(hash, StableHash.of(value))
     }
 
     /// Adds a number that an authority gives to one person or organization: of taxes, identity, a passport, an insurance.

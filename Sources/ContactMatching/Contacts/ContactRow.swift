@@ -9,7 +9,8 @@ struct ContactRow: Sendable, Hashable {
     var identifier = TextID.empty
     var birthday = BirthDate.unknown
     var isOrganization = false
-    /// A hash of all that is not compared, of a contact of whom nothing else tells that a copy is of the same person; 0 elsewhere.
+    /// A hash of all that is not compared, of a contact of whom nothing else tells that a copy is of the same person; of one without a whole name that of
+    /// the columns that no field has, with that of its table in the upper bits; 0 elsewhere.
     var details: UInt32 = 0
     /// Where the contact's values stand in the lists of its table.
     var phones = ListRange()
@@ -20,6 +21,26 @@ struct ContactRow: Sendable, Hashable {
 
     /// `true` if the contact has neither a given nor a family name.
     var isNameless: Bool { name.isEmpty }
+}
+
+/// Columns that no field has, and that may tell contacts apart which have no whole name.
+extension ContactRow {
+    private static let bitsOfValues: UInt32 = 20
+
+    /// ``details`` of a contact without a whole name.
+    static func details(ofTable table: UInt64, values: UInt64) -> UInt32 {
+        let upper = UInt32(truncatingIfNeeded: table >> 32) & ~((1 << bitsOfValues) - 1)
+        return upper | (UInt32(truncatingIfNeeded: values) & ((1 << bitsOfValues) - 1)) | 1
+    }
+
+    /// `true` if ``details`` is that of columns which no field has.
+    var keepsColumns: Bool { details != 0 && !isOrganization && name.isSingle }
+
+    /// Returns `true` if two contacts of one table have no whole name and differ in columns that no field has.
+    func keepsOthers(than other: ContactRow) -> Bool {
+        details != other.details && keepsColumns && other.keepsColumns
+            && details >> Self.bitsOfValues == other.details >> Self.bitsOfValues
+    }
 }
 
 /// Places in a list that many contacts share.

@@ -145,7 +145,9 @@ struct ContactTable: Sendable {
     // MARK: Order
 
     private func areCopies(_ first: ContactRow, _ second: ContactRow) -> Bool {
+        if first.keepsOthers(than: second) { return false }
         var plain = first
+        if first.keepsColumns || second.keepsColumns { plain.details = second.details }
         plain.phones = second.phones
         plain.emails = second.emails
         plain.addresses = second.addresses
@@ -177,7 +179,7 @@ struct ContactTable: Sendable {
     private func identifies(_ row: ContactRow, count: Int, _ crowded: [Bool]) -> Bool {
         if !row.identifier.isEmpty || !row.identities.isEmpty { return true }
         let isFew = count <= Self.fewCopies
-        if isFew, row.details != 0 { return true }
+        if isFew, row.details != 0, !row.keepsColumns { return true }
         if phones(of: row).contains(where: {
             $0.kind != .service && !$0.isWeak && (isFew || !crowded[Int($0.text.raw)])
         }) {
@@ -225,7 +227,7 @@ struct ContactTable: Sendable {
         contacts.arrangeValues(of: &rows)
     }
 
-    /// The places of rows in the order of their keys, and of the contacts' numbers where these are the same.
+    /// The places of rows in the order of their keys, and of the columns that no field has and the contacts' numbers where these are the same.
     private func order(of unsorted: [ContactRow], _ numbers: [Int64]) -> [KeyedRow] {
         var order = KeyedRow.sorted(
             unsorted.enumerated().map { KeyedRow(key: contacts.orderKey(of: $1), row: UInt32($0)) })
@@ -233,7 +235,13 @@ struct ContactTable: Sendable {
         while low < order.count {
             var high = low + 1
             while high < order.count, order[high].key == order[low].key { high += 1 }
-            if high - low > 1 { order[low..<high].sort { numbers[Int($0.row)] < numbers[Int($1.row)] } }
+            if high - low > 1 {
+                order[low..<high].sort { one, two in
+                    let details = (unsorted[Int(one.row)].details, unsorted[Int(two.row)].details)
+                    return details.0 != details.1
+                        ? details.0 > details.1 : numbers[Int(one.row)] < numbers[Int(two.row)]
+                }
+            }
             low = high
         }
         return order

@@ -180,7 +180,7 @@ public struct NormalizedContacts: Sendable {
         }
         mix(values.hash(row.organization))
         mix(values.hash(row.jobTitle))
-        if row.details != 0 { mix(UInt64(row.details)) }
+        if row.details != 0, !row.keepsColumns { mix(UInt64(row.details)) }
         if !row.department.isEmpty { mix(values.hash(row.department)) }
         mix(values.hash(row.identifier))
         mix(UInt64(row.birthday.digits))

@@ -96,6 +96,9 @@ final class FieldComparison: Sendable {
             (given, family) = (2, 2)
         }
         if given == 0, comparison.areParted(one, two) { (given, family) = (3, 3) }
+        if given == 0, comparison.isGivenAlone(one, of: two) || comparison.isGivenAlone(two, of: one) {
+            (given, family) = (3, nil)
+        }
         pattern.set(.given, given)
         pattern.set(.family, family)
     }

@@ -4,10 +4,15 @@ enum Mailbox {
     enum Owner {
         /// The given name or a form of it, or the initial and the family name.
         case person
+        /// A familiar form of the given name, which others have, too: `jess` of `Jessica`.
+        case form
         /// The family name, and not who of the family.
         case family
         /// Neither.
         case unknown
+
+        /// `true` if the mailbox may be that of the person by the given name.
+        var mayBePerson: Bool { self == .person || self == .form }
     }
 
     /// Whose name a local part spells, seen from a person.
@@ -25,10 +30,11 @@ enum Mailbox {
             letters.removeSubrange(place..<place + range.count)
             let initial = comparison.lexicon.entry(name.given).first
             if initial != 0 && letters.first == initial && letters.count <= 3 { return .person }
+            if spellsForm(of: name.given, local, comparison) { return .form }
             // Somebody's of the family who came too late for the name alone.
             return local.count(where: { $0 &- 0x30 < 10 }) > 1 ? .unknown : .family
         }
-        return .unknown
+        return spellsForm(of: name.given, local, comparison) ? .form : .unknown
     }
 
     /// Returns `true` if a word of the local part of an address is a listed given name.
@@ -54,6 +60,11 @@ enum Mailbox {
         return !first.isEmpty && first.elementsEqual(second) && !one[..<end].elementsEqual(two[..<other])
     }
 
+    /// Returns `true` if the local part of an address has a listed given name and no number: `denise.berg`. `rose77` may be anybody.
+    static func namesSomebody(_ address: UnsafeBufferPointer<UInt8>) -> Bool {
+        !address[..<EmailText.localEnd(address)].contains { $0 &- 0x30 < 10 } && spellsGivenName(address)
+    }
+
     private static func spellsGiven(_ given: TextID, _ letters: [UInt8], _ comparison: NameComparison) -> Bool {
         let entry = comparison.lexicon.entry(given)
         guard entry.length > 1 else { return false }
@@ -65,6 +76,21 @@ enum Mailbox {
             position(of: skeletons.range(TextID(raw: number)), of: skeletons, in: skeleton) != nil
         }
         return spells(entry.skeleton) || entry.formalRange.contains { spells(comparison.lexicon.formalNames[$0]) }
+    }
+
+    /// Returns `true` if a word of a local part is a familiar form of a given name: `jess` of `Jessica`.
+    private static func spellsForm(
+        of given: TextID, _ local: UnsafeBufferPointer<UInt8>, _ comparison: NameComparison
+    ) -> Bool {
+        let lexicon = comparison.lexicon
+        guard lexicon.entry(given).isGivenName, lexicon.entry(given).length > 2 else { return false }
+        let name = Array(lexicon.skeletons.bytes[lexicon.skeletons.range(TextID(raw: lexicon.entry(given).skeleton))])
+        return local.split { $0 &- 0x61 >= 26 }.contains { word in
+            guard word.count > 2 else { return false }
+            var form: [UInt8] = []
+            Skeleton.append(UnsafeBufferPointer(rebasing: word), to: &form)
+            return NameForms.given.names(ofForm: form).contains(name)
+        }
     }
 
     private static func position(of range: Range<Int>, of texts: TextTable, in letters: [UInt8]) -> Int? {

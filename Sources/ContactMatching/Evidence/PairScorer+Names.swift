@@ -144,7 +144,7 @@ extension PairScorer {
 
     /// Returns `true` if a mailbox spells a listed given name that is not that of the one named.
     private func namesAnother(_ email: TextID, _ named: ContactRow) -> Bool {
-        owner(of: email, named) != .person
+        !owner(of: email, named).mayBePerson
             && table.values.withText(email) { text in
                 Mailbox.spellsGivenName(text) { word in
                     comparison.names.withText(named.name.given) {

@@ -93,13 +93,14 @@ extension PairScorer {
             return RawPart(.sharedEmail, MatchWeights.email(people: people), email, people: people)
         }
         let owners = (owner(of: email, pair.first), owner(of: email, pair.second))
-        if owners.0 == .family || owners.1 == .family, owners.0 != .person, owners.1 != .person {
+        if owners.0 == .family || owners.1 == .family, !owners.0.mayBePerson, !owners.1.mayBePerson {
             return RawPart(.sharedHouseholdEmail, MatchWeights.householdEmail, email, people: people)
         }
         let isSpelled = owners.0 == .person && owners.1 == .person
         pair.isSpelled = pair.isSpelled || isSpelled
         let isAnothers =
-            pair.level == .givenOnly && !isSpelled && table.values.withText(email) { Mailbox.spellsGivenName($0) }
+            pair.level == .givenOnly && !owners.0.mayBePerson && !owners.1.mayBePerson
+            && table.values.withText(email, Mailbox.namesSomebody)
         let holders = pair.level.isSamePerson && isSpelled ? 1 : isAnothers ? max(people, 2) : people
         return RawPart(.sharedEmail, MatchWeights.email(people: holders), email, people: people)
     }

@@ -135,7 +135,7 @@ struct HouseholdFinder {
         for (traits, rows) in pairs {
             KeyedRow.forEachBlock(of: rows) { block in
                 guard block.count <= Self.maximumPeople else { return }
-                for other in block.dropFirst() where !areOneOrColleagues(block[0].row, other.row, traits) {
+                for other in block.dropFirst() where !areOneOrColleagues(block[0].row, other.row) {
                     join(block[0].row, other.row, traits)
                 }
             }
@@ -150,12 +150,12 @@ struct HouseholdFinder {
     }
 
     /// Returns `true` if two people have one name, and may be one who has not been found yet, or work at one place, whose address and number they
-    /// have in common.
-    private func areOneOrColleagues(_ one: UInt32, _ two: UInt32, _ traits: Household.Traits) -> Bool {
+    /// have in common, whatever their family names are.
+    private func areOneOrColleagues(_ one: UInt32, _ two: UInt32) -> Bool {
         let other = names[Int(two)]
         if names[Int(one)].contains(where: other.contains) { return true }
         let employers = organizations[Int(two)]
-        return !traits.contains(.familyName) && organizations[Int(one)].contains(where: employers.contains)
+        return organizations[Int(one)].contains(where: employers.contains)
     }
 
     private mutating func join(_ one: UInt32, _ two: UInt32, _ traits: Household.Traits) {

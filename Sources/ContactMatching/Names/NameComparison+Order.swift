@@ -59,7 +59,7 @@ extension NameComparison {
     /// Returns `true` if a name has an initial and the first of two family names alone: `P. Sánchez` for `Pilar Sánchez Ibáñez`.
     func isInitialOfFirstFamily(_ short: PersonName, _ whole: PersonName) -> Bool {
         let (initial, given) = (lexicon.entry(short.given), lexicon.entry(whole.given))
-        return initial.isInitial && initial.initial == given.initial && !whole.middle.isEmpty
+        return initial.isInitial && initial.hasInitial(of: given) && !whole.middle.isEmpty
             && family(short.family, whole.middle) == .same
     }
 

@@ -53,6 +53,14 @@ extension NameComparison {
         return letters.last == second.first && (letters.last == Letter.j || !letters.contains(where: SoundKey.isVowel))
     }
 
+    /// Returns `true` if two initials are those of `Văn`, which is left out of names, and of a given name of Vietnam: `V. H. Lê` for `Văn Hùng Lê`.
+    func isBehindVan(_ short: PersonName, _ whole: PersonName) -> Bool {
+        let (van, initial) = (lexicon.entry(short.given), lexicon.entry(short.middle))
+        return van.isInitial && van.first == Letter.v && initial.isInitial
+            && initial.hasInitial(of: lexicon.entry(whole.given))
+            && lexicon.entry(whole.family).families.contains(.vietnamese)
+    }
+
     /// Returns `true` if a given and a middle name together are the other given name: `guo fang` and `guofang`, `abdel rahman` and
     /// `abdulrahman`, `min soo` and `민수`.
     func isSplit(_ one: PersonName, _ two: PersonName) -> Bool {

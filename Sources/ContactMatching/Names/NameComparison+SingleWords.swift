@@ -6,14 +6,14 @@ extension NameComparison {
         if entry.isInitial || whole.isSingle && lexicon.entry(whole.single).isInitial {
             // An initial is no name; it may be that of one.
             let isOfName = [whole.given, whole.family].contains {
-                !$0.isEmpty && lexicon.entry($0).initial == entry.initial
+                !$0.isEmpty && lexicon.entry($0).hasInitial(of: entry)
             }
             return isOfName ? .none : .different
         }
         if lexicon.entry(whole.given).isInitial {
             // An initial and a family name, and a given name: nothing is known of both.
             if family(word, whole.family, isLoose) == .same { return .familyPart }
-            return lexicon.entry(whole.given).initial == entry.initial ? .none : .different
+            return lexicon.entry(whole.given).hasInitial(of: entry) ? .none : .different
         }
         if !whole.isSingle, isJoined(word, whole) { return entry.isNative ? .full : .similar }
         if !whole.isSingle, whole.middle.isEmpty, areServant(whole.given, whole.family, of: word) { return .similar }
@@ -45,6 +45,21 @@ extension NameComparison {
         guard length(of: one) == length(of: two), one.middle.isEmpty, two.middle.isEmpty else { return false }
         let (first, second) = (orders(of: one), orders(of: two))
         return first.contains { order in second.contains { order.elementsEqual($0) } }
+    }
+
+    /// Returns `true` if the characters that were parted as a family and a given name are the given name of the other: `지훈` of `이지훈`, whose first
+    /// character is a family name, too.
+    @inline(__always)
+    func isGivenAlone(_ one: PersonName, of two: PersonName) -> Bool {
+        guard lexicon.entry(one.given).isNative, lexicon.entry(two.given).isNative else { return false }
+        return areGiven(one, of: two)
+    }
+
+    @inline(never)
+    private func areGiven(_ one: PersonName, of two: PersonName) -> Bool {
+        one.middle.isEmpty && length(of: one) == names.range(two.given).count
+            && names.bytes[names.range(two.given)].elementsEqual(
+                names.bytes[names.range(one.family)] + names.bytes[names.range(one.given)])
     }
 
     /// The number of bytes of a given and a family name.

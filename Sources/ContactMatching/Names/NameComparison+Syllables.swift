@@ -16,7 +16,8 @@ extension NameComparison {
         // `Guo Fang Li` is `Guofang Li`.
         guard one.middle.isEmpty == two.middle.isEmpty else { return false }
         let isFamilyBehind = !family.isEmpty && self.family(one.family, two.family) >= .spelling
-        let isFamilyInFront = !given.isEmpty && self.family(one.given, two.given) >= .spelling
+        // Two family names behind one word are those of two families: `Wei Zhang`, `Wei Liu`.
+        let isFamilyInFront = !given.isEmpty && family.isEmpty && self.family(one.given, two.given) >= .spelling
         if isFamilyBehind {
             // `Yue` is a spelling of the family name `Yu`, and another given name behind the family name `Shao`.
             let either = given.intersection(family).intersection(.chinese)

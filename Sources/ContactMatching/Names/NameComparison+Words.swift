@@ -25,7 +25,7 @@ extension NameComparison {
             if one.ending.mayBe(two.ending) { return .same }
             if one.ending == .e || two.ending == .e { return .unknown }
         }
-        if one.isInitial || two.isInitial { return one.initial == two.initial ? .familiar : .none }
+        if one.isInitial || two.isInitial { return one.hasInitial(of: two) ? .familiar : .none }
         if haveOneSound(first, one, second, two) { return .spelling }
         if one.isCompound, two.isCompound, compoundsAreSimilar(first, second) { return .similar }
         if one.isCompound || two.isCompound {
@@ -221,10 +221,16 @@ extension NameComparison {
         names.withText(first) { first in
             names.withText(second) { second in
                 first.first ?? 0 < 0x80
-                    ? EditDistance.isWithin(limit, first, second) && JaroWinkler.similarity(first, second) >= 0.9
+                    ? EditDistance.isWithin(limit, first, second)
+                        && (JaroWinkler.similarity(first, second) >= 0.9 || isLetterLost(first, second))
                     : EditDistance.isWithin(1, lettersOf: first, second)
             }
         }
+    }
+
+    /// Returns `true` if a letter behind the first is lost from a word, also one that comes again: `Vrena`.
+    private func isLetterLost(_ first: UnsafeBufferPointer<UInt8>, _ second: UnsafeBufferPointer<UInt8>) -> Bool {
+        first.count != second.count && first.first == second.first && EditDistance.isWithin(1, first, second)
     }
 
     /// Returns `true` if one name is the other with an ending for women: `daniel` and `daniela`, `gabor` and `gaborne`. Lists have both as

@@ -40,6 +40,7 @@ final class NameComparison: Sendable {
         let isLoose = one.traits.contains(.transliterated) != two.traits.contains(.transliterated)
         if isCalled(one, two) || isCalled(two, one) { return two.isSingle || one.isSingle ? .partial : .nickname }
         if one.isSingle || two.isSingle { return singleLevel(one, two, isLoose) }
+        if isGivenAlone(one, of: two) || isGivenAlone(two, of: one) { return .partial }
         if areOtherSyllables(one, two) { return .familyOnly }
         let asWritten = level(
             one, two, inSyllables(one.given, two.given, given(one.given, two.given, isLoose), one, two),
@@ -70,6 +71,7 @@ final class NameComparison: Sendable {
         if given == .none,
             isFormOfTwo(one, two) || isFormOfTwo(two, one) || isInitials(one, two) || isInitials(two, one)
                 || isCalledJunior(one, two) || isCalledJunior(two, one)
+                || isBehindVan(one, two) || isBehindVan(two, one)
         {
             given = .familiar
         }
@@ -124,12 +126,25 @@ final class NameComparison: Sendable {
         return first.isFamilyName && second.isFamilyName && !(first.isGivenName && second.isGivenName)
     }
 
-    /// Returns `true` if the family name of two stands where the given name does, as lists of names tell: `LEE MINHO`, `ROSSI MARIO`.
+    /// Returns `true` if the family name of two stands where the given name does, as lists of names tell: `LEE MINHO`, `ROSSI MARIO`. A surname that is
+    /// a given name, too, turns no name round whose first word is one (`Ann-Kathrin Ernst`), nor do family names on both sides (`Wei Zhang`).
     private func isFamilyInFront(_ one: PersonName, _ two: PersonName) -> Bool {
         let (first, second) = (lexicon.entry(one.given), lexicon.entry(two.given))
-        if first.isFamilyName, second.isFamilyName { return true }
-        if first.isGivenName || second.isGivenName { return false }
-        return lexicon.entry(one.family).isGivenName || lexicon.entry(two.family).isGivenName
+        let (behind, other) = (lexicon.entry(one.family), lexicon.entry(two.family))
+        if first.isFamilyName, second.isFamilyName { return !(behind.isFamilyName && other.isFamilyName) }
+        if first.isGivenName || second.isGivenName || isCompoundGiven(one.given) { return false }
+        return behind.isGivenName || other.isGivenName
+    }
+
+    /// Returns `true` if a word has hyphens, and its first part is a listed given name: `Ann-Kathrin`.
+    @inline(never)
+    private func isCompoundGiven(_ word: TextID) -> Bool {
+        guard lexicon.entry(word).isCompound else { return false }
+        return names.withText(word) { word in
+            word.split(separator: 0x2D).first.map {
+                NameForms.given.contains(word: UnsafeBufferPointer(rebasing: $0))
+            } ?? false
+        }
     }
 
     /// The vagueness of a word.

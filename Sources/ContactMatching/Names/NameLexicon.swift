@@ -69,6 +69,11 @@ struct NameLexicon: Sendable {
         func isOfOtherSex(than other: Entry) -> Bool {
             !sexes.isEmpty && !other.sexes.isEmpty && sexes.isDisjoint(with: other.sexes)
         }
+        /// Returns `true` if two words begin with one letter, as it sounds or as it is written: `F.` and `P.` are `Philippe`.
+        @inline(__always)
+        func hasInitial(of other: Entry) -> Bool {
+            initial == other.initial || first == other.first && script == .latin && other.script == .latin
+        }
         /// `true` if each character of the word is a syllable of a name.
         var isNative: Bool { script == .han || script == .hangul }
         /// `true` if the word is one letter of an alphabet.

@@ -48,6 +48,7 @@ struct NameReader {
             let (given, family) = isReversed ? (fields.family, fields.given) : (fields.given, fields.family)
             if let given { readGiven(given, into: &name, &table) }
             if let family { readFamily(family, into: &name, &table) }
+            takeDisplayedName(of: fields, into: &name, &table)
         }
         if let middle = fields.middle, !name.traits.contains(.relation) {
             tokens.read(middle)
@@ -294,7 +295,7 @@ struct NameReader {
         return digits >= 5
     }
 
-    private mutating func repeats(_ display: UnsafeBufferPointer<UInt8>, _ organization: UnsafeBufferPointer<UInt8>?)
+    mutating func repeats(_ display: UnsafeBufferPointer<UInt8>, _ organization: UnsafeBufferPointer<UInt8>?)
         -> Bool
     {
         guard let organization else { return false }

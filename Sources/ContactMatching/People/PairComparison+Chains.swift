@@ -24,7 +24,7 @@ extension PairComparison {
         if one.generation != 0, two.generation != 0, one.generation != two.generation { return true }
         if one.isOfOtherSex(than: two) || one.isRemarkedUnlike(two) { return true }
         switch doubt(row, other) {
-        case .relation, .remarks, .organizations: return true
+        case .relation, .remarks, .organizations, .keptColumns: return true
         default: return false
         }
     }

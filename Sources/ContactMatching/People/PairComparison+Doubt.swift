@@ -17,7 +17,10 @@ extension PairComparison {
         }
         if one.name.isRelation != two.name.isRelation, !one.name.isEmpty || !two.name.isEmpty { return .relation }
         if isRelationBesideOne(one, two) { return .relation }
-        if !haveOneIdentifier(one, two), scorer.comparison.areTwo(one.name, two.name) { return .names }
+        if !haveOneIdentifier(one, two) {
+            if scorer.comparison.areTwo(one.name, two.name) { return .names }
+            if one.keepsOthers(than: two) { return .keptColumns }
+        }
         // `Turnverein Hallgarten e.V.` is not `Turnverein Hallgarten GmbH`.
         if one.isNameless, two.isNameless, one.organization == two.organization, !one.organization.isEmpty,
             one.name.isRemarkedUnlike(two.name)

@@ -45,6 +45,8 @@ public enum RefusalReason: String, Sendable, CaseIterable {
     case scripts
     /// Mailboxes of one name and firm that differ in a number.
     case numberedMailboxes
+    /// Contacts of one table without whole names that differ in columns which no field has.
+    case keptColumns
 }
 
 extension RefusalReason {
@@ -77,6 +79,7 @@ extension RefusalReason {
             "their names are in two scripts and cannot be compared, and a place, a firm and a job are those of colleagues, too"
         case .numberedMailboxes:
             "each has a mailbox of one name at their firm, which numbers those of people who have it in common"
+        case .keptColumns: "neither has a whole name, and they differ in columns that are kept and not compared"
         case .rivals: "one of them may as well be somebody else, who contradicts the other"
         }
     }

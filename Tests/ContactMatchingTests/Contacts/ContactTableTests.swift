@@ -35,4 +35,38 @@ import Testing
         let families = table.rows.map { table.names.string($0.name.family) }
         #expect(families[0] == families[1] && families[2] == families[3])
     }
+
+    /// Contacts without a whole name, and columns of one table that no field has, or of two.
+    private static func match(_ line: String, _ columns: [[(heading: String, value: String)]]) -> PeopleMatch {
+        var batch = ContactBatch()
+        for (place, columns) in columns.enumerated() {
+            var record = Book.record(line, id: Int64(place + 1))
+            for column in columns {
+                Array(column.value.utf8).withUnsafeBufferPointer { value in
+                    Array(column.heading.utf8).withUnsafeBufferPointer { record.append(extra: value, below: $0) }
+                }
+            }
+            batch.append(record)
+        }
+        for record in Book.strangers(100) { batch.append(record) }
+        return ContactMatcher([batch]).match()
+    }
+
+    @Test(arguments: ["Ana | +34612345678m | xq77@ost.example", "| +34612345678m", "Ana | +34612345678m"])
+    func contactsThatDifferInKeptColumnsAreNoCopies(_ line: String) {
+        let others = Self.match(line, [[("Apellido paterno", "López")], [("Apellido paterno", "Soto")]])
+        #expect(!others.isOne(1, 2))
+        #expect(others.refused.map(\.reason) == [.keptColumns])
+        let same = [("Apellido paterno", "López")]
+        #expect(Self.match(line, [same, same]).isOne(1, 2))
+        #expect(Self.match(line, [same, []]).isOne(1, 2))
+        #expect(Self.match(line, [same, [("PRODID", "-//Example")]]).isOne(1, 2))
+        let third = Self.match(line, [same, [("Apellido paterno", "Soto")], same])
+        #expect(third.people == [[1, 3], [2]])
+    }
+
+    @Test func aWholeNameMakesCopiesOfContactsWithOtherColumns() {
+        let columns = [[("Segmento", "A")], [("Segmento", "B")]]
+        #expect(Self.match("Ana López | +34612345678m", columns).isOne(1, 2))
+    }
 }

@@ -60,6 +60,13 @@ struct HouseholdTests {
                 [
                     "Anna Weber | o:Acme | +442079460001 | a:12 Oak Street | t:Leeds",
                     "Bram Weber | o:Acme | +442079460001 | a:12 Oak Street | t:Leeds",
+                ], []
+            ),
+            // The firm of one is not that of the other.
+            (
+                [
+                    "Anna Weber | o:Acme | +442079460001 | a:12 Oak Street | t:Leeds",
+                    "Bram Weber | +442079460001 | a:12 Oak Street | t:Leeds",
                 ], [[1, 2]]
             ),
             // An organization is nobody's household.

@@ -79,4 +79,19 @@ import Testing
         #expect(Book.outcome(one, two) == .joined)
         #expect(Book.outcome(two, one) == .joined)
     }
+
+    /// A display name of one word beside a family name alone is a given name, unless it is the family name again or stands for nobody.
+    @Test(arguments: [("Kid | f:Lee", "Tot | f:Lee"), ("Karin | f:Wobbema", "Sietse | f:Wobbema")])
+    func otherDisplayNamesAreTwo(_ one: String, _ two: String) {
+        #expect(Book.outcome(one, two, sharing: "+4915112345678m | home@example.org") != .joined)
+        #expect(Book.outcome(one, one, sharing: "+4915112345678m | home@example.org") == .joined)
+    }
+
+    @Test(arguments: [
+        ("Wobbema | f:Wobbema", "Jelle Wobbema"), ("Mueller | f:Müller", "Jelle Müller"),
+        ("Jelle | f:Wobbema", "Jelle Wobbema"),
+        ("Berg | f:van den Berg", "Jelle van den Berg"),
+    ]) func aFamilyNameAgainIsNoGivenName(_ one: String, _ two: String) {
+        #expect(Book.outcome(one, two) == .joined)
+    }
 }
