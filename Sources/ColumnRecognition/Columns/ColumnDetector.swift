@@ -105,6 +105,7 @@ struct ColumnDetector {
         OtherPeople.settle(&columns, rows: rows)
         ColumnRelations.dropLesserNames(in: &columns)
         ColumnRelations.nameInitialColumn(in: &columns, hasHeading: hasHeading)
+        ColumnRelations.nameMiddleNames(in: &columns)
         ColumnRelations.completeNames(in: &columns)
         ColumnRelations.widenGivenName(in: &columns, rows: rows)
         TitleColumns.settle(&columns, rows: rows)
