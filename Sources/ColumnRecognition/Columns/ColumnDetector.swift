@@ -113,6 +113,7 @@ struct ColumnDetector {
         QualifiedAddresses.settle(&columns, &groups, rows: rows)
         HouseNumbers.settle(&columns, rows: rows)
         AddressLines.settle(&columns)
+        StreetColumns.settle(&columns, rows: rows)
         DistrictColumns.settle(&columns)
         if hasHeading, !isKnownProgram { ColumnRelations.findNamesByForm(in: &columns) }
         ColumnRelations.findNamesBesideNumbers(in: &columns)

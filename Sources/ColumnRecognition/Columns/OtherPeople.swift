@@ -44,10 +44,13 @@ struct OtherPeople {
                 columns[$0].whose != .other && columns[$0].heading.number == columns[child].heading.number
             }
         }
-        let named = people.filter { isNamed($0) && !columns[$0].heading.concepts.hasAny(.helpers) }
+        let named = people.filter { isNamed($0) && !columns[$0].heading.concepts.hasAny(mereHelpers) }
         guard let first = named.first(where: { columns[$0].isNameOfSomebody }) ?? named.first else { return [] }
         return people.filter { isSame($0, first, columns) }
     }
+
+    /// People who are named for the sake of the contact, and are none.
+    private static let mereHelpers = ColumnConcepts.helpers.union(ColumnConcepts(.referrer))
 
     /// Returns `true` if two columns are of the same person.
     private static func isSame(_ one: Int, _ other: Int, _ columns: [DetectedColumn]) -> Bool {

@@ -47,6 +47,8 @@ package enum ColumnConcept: String, SentenceKind {
     case pupil
     /// Those who live together, by a name that none of them has.
     case household
+    /// Somebody by whom the contact has come.
+    case referrer
     /// An animal, whose name and birthday are nobody's.
     case pet
 
@@ -92,6 +94,7 @@ package enum ColumnConcept: String, SentenceKind {
         case .parent: "a parent or guardian"
         case .addition: "an addition to the number of a house"
         case .owner: "the owner of something"
+        case .referrer: "who referred the contact"
         case .agent: "somebody who looks after contacts"
         default: "a \(rawValue)"
         }
@@ -138,7 +141,7 @@ struct ColumnConcepts: OptionSet, Hashable, Sendable {
     /// Other people whose lines a contact has.
     static let helpers = ColumnConcepts(.assistant, .emergency)
     /// Everybody who is somebody else beside the contact.
-    static let beside = others.union(.helpers).union(ColumnConcepts(.household))
+    static let beside = others.union(.helpers).union(ColumnConcepts(.household, .referrer))
     /// Values that are never phone numbers, and often look like them.
     static let traps = ColumnConcepts(
         .consent, .status, .time, .date, .identifier, .customerNumber, .order, .invoice, .account, .tax, .article,

@@ -19,6 +19,11 @@ extension HeadingRules {
         if isOtherCountry { return add(.extra, ColumnWeights.certainHeading, .elsewhere) }
         if isCountryCode { return }
         if let trap { return add(.extra, ColumnWeights.certainHeading, trap) }
+        if concepts.contains(.referrer), heading.isKnown,
+            concepts.subtracting(ColumnConcepts(.referrer, .agent, .person, .name, .full, .contact)).isEmpty
+        {
+            return add(.field(.related, label: "referred by"), ColumnWeights.certainHeading, .referrer)
+        }
         if let relation = namedRelation {
             // Managers are also what people are by their job.
             let points = relation == .manager ? ColumnWeights.lineHeading - 1 : ColumnWeights.certainHeading

@@ -140,6 +140,21 @@ import Testing
         #expect(meanings(headings, [row, row.replacing("567", with: "568").replacing("500", with: "501")]) == kinds)
     }
 
+    /// Who referred the contact is somebody related, and never the contact.
+    @Test(arguments: [
+        "Referred By", "Recommended by", "Geworben von", "Empfohlen von", "Parrainé par", "Recomendado por", "紹介者",
+        "推荐人",
+        "추천인", "Tavsiye eden",
+    ])
+    func referrers(heading: String) {
+        let row = "Ann;Lee;Bob Fox;212-736-5000"
+        #expect(
+            meanings("First Name;Last Name;\(heading);Phone", [row, row])
+                == "givenName | familyName | related referred by | phone")
+        #expect(meanings("Company;\(heading);Phone", ["Acme;Bob Fox;212-736-5000"]).hasPrefix("organization | related"))
+        #expect(meanings("Name;\(heading) ID;Phone", ["Ann;17;212-736-5000"]) == "displayName | extra | phone")
+    }
+
     /// The first of several contacts in a row is the contact, and the lines of the others are theirs.
     @Test(arguments: [
         (
