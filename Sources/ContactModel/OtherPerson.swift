@@ -7,8 +7,8 @@ package enum OtherPerson {
     }
 
     private static let labels: Set<String> = [
-        "agent", "assistant", "brother", "child", "daughter", "domestic partner", "emergency", "father", "guardian",
-        "husband",
+        "agent", "assistant", "brother", "child", "contact", "daughter", "domestic partner", "emergency", "father",
+        "guardian", "husband",
         "manager", "mother", "owner", "parent", "partner", "sister", "son", "spouse", "wife",
     ]
 }

@@ -105,6 +105,7 @@ struct ColumnDetector {
         OtherPeople.settle(&columns, rows: rows)
         ColumnRelations.dropLesserNames(in: &columns)
         ColumnRelations.nameInitialColumn(in: &columns, hasHeading: hasHeading)
+        ColumnRelations.nameMiddleNames(in: &columns)
         ColumnRelations.completeNames(in: &columns)
         ColumnRelations.widenGivenName(in: &columns, rows: rows)
         TitleColumns.settle(&columns, rows: rows)
@@ -112,6 +113,7 @@ struct ColumnDetector {
         QualifiedAddresses.settle(&columns, &groups, rows: rows)
         HouseNumbers.settle(&columns, rows: rows)
         AddressLines.settle(&columns)
+        StreetColumns.settle(&columns, rows: rows)
         DistrictColumns.settle(&columns)
         if hasHeading, !isKnownProgram { ColumnRelations.findNamesByForm(in: &columns) }
         ColumnRelations.findNamesBesideNumbers(in: &columns)

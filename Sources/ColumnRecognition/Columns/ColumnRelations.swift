@@ -85,11 +85,24 @@ enum ColumnRelations {
     }
 
     private static let wordsOfNames = ColumnConcepts(.name, .given, .familyName, .filler)
-    private static let wordsOfSomebody = ColumnConcepts(.name, .full, .person, .label, .filler)
+    private static let wordsOfSomebody = ColumnConcepts(.name, .full, .person, .child, .pupil, .label, .filler)
 
-    /// Returns `true` if two columns stand beside each other, or have nothing but the reading of a name between them.
+    /// Returns `true` if two columns stand beside each other, or have nothing but other parts of a name between them: `Họ, Tên đệm, Tên`.
     private static func areBeside(_ first: Int, _ second: Int, _ columns: [DetectedColumn]) -> Bool {
-        columns[min(first, second) + 1..<max(first, second)].allSatisfy { $0.heading.concepts.contains(.phonetic) }
+        let parts = ColumnConcepts(.phonetic, .middle, .prefix, .suffix, .nickname)
+        return columns[min(first, second) + 1..<max(first, second)].allSatisfy { $0.heading.concepts.hasAny(parts) }
+    }
+
+    /// A word for a middle name in one language and for a family name in others is a middle name beside another family name: `Презиме` beside
+    /// `Фамилия`.
+    static func nameMiddleNames(in columns: inout [DetectedColumn]) {
+        let families = columns.indices.filter { columns[$0].target.isValue(.familyName) }
+        let middle = families.filter { columns[$0].basis == .words && columns[$0].heading.concepts.contains(.middle) }
+        guard middle.count < families.count else { return }
+        for index in middle {
+            columns[index].choose(
+                .field(.middleName), .words, ColumnWeights.certainHeading, Sentence(ColumnReason.besideFamily))
+        }
     }
 
     /// `Nombre` and `Müşteri Adı` are given names beside family names, and whole names where there are none and most values have two words.

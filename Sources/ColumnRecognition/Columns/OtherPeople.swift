@@ -2,50 +2,101 @@ import ContactModel
 import ContactReading
 import PhoneNumbers
 
-/// Columns of others than the contact: parents and spouses, managers, owners and agents, contacts that are counted.
+/// Columns of others than the contact: its family, managers, owners and agents, whom to call in an emergency.
 ///
 /// Where another column names the contact, they are people of it, or columns that are kept, and their numbers and addresses have a label that
-/// says whose they are. Where none does, the first of them is the contact.
+/// says whose they are. Where none does, the first child or pupil is the contact, and else the first of the others.
 struct OtherPeople {
+    /// The columns of the contact, where a word for what it is to others names it.
+    private let own: [Int]
     private let others: [Int]
 
     static func settle(_ columns: inout [DetectedColumn], rows: () -> RowSample) {
         dropNested(&columns)
-        dropContactPersons(&columns, rows)
-        let all = OtherPeople(columns)
-        if columns.indices.contains(where: { columns[$0].isNameOfSomebody && !all.others.contains($0) }) {
-            let named = all.others.filter { columns[$0].target.isValue(.givenName) && columns[$0].relation != nil }
-            for index in all.others where columns[index].isOfOnePerson && !named.contains(index) {
-                columns[index].drop(Sentence(ColumnReason.somebodyElse))
-            }
-            for index in named { all.relate(index, &columns) }
-        } else if let contact = all.takeContact(&columns) {
-            relabel(&columns, contact)
-        }
+        dropCounts(&columns)
+        ContactPersons.drop(&columns, rows)
+        let people = OtherPeople(columns, rows)
+        people.nameContact(&columns)
+        people.separate(&columns)
+        people.labelLines(&columns)
+        CountedContacts.settle(&columns)
         dropSecondNames(&columns)
     }
 
-    private init(_ columns: [DetectedColumn]) {
-        let hasParts = columns.contains { column in
-            column.heading.number == nil
-                && [.givenName, .familyName].contains { column.target.isValue($0) }
+    private init(_ columns: [DetectedColumn], _ rows: () -> RowSample) {
+        let people = columns.indices.filter { columns[$0].whose != nil }
+        let names = columns.indices.filter { columns[$0].isNameOfSomebody && columns[$0].whose == nil }
+        let own =
+            names.isEmpty
+            ? Self.contact(people, columns) : ContactPersons.pupils(people, beside: names, columns, rows)
+        (self.own, others) = (own, people.filter { !own.contains($0) })
+    }
+
+    // MARK: - The contact
+
+    /// The columns of the one among some people who is the contact where nobody else is.
+    private static func contact(_ people: [Int], _ columns: [DetectedColumn]) -> [Int] {
+        func isNamed(_ index: Int) -> Bool {
+            columns[index].isNameOfSomebody || columns[index].target.isValue(.related)
         }
-        others = columns.indices.filter {
-            let heading = columns[$0].heading
-            return columns[$0].basis == .words
-                && (heading.concepts.hasAny(.others)
-                    || hasParts && heading.number != nil && heading.concepts.contains(.contact))
+        if let child = people.first(where: { columns[$0].whose != .other && isNamed($0) }) {
+            return people.filter {
+                columns[$0].whose != .other && columns[$0].heading.number == columns[child].heading.number
+            }
         }
+        let named = people.filter { isNamed($0) && !columns[$0].heading.concepts.hasAny(mereHelpers) }
+        guard let first = named.first(where: { columns[$0].isNameOfSomebody }) ?? named.first else { return [] }
+        return people.filter { isSame($0, first, columns) }
+    }
+
+    /// People who are named for the sake of the contact, and are none.
+    private static let mereHelpers = ColumnConcepts.helpers.union(ColumnConcepts(.referrer))
+
+    /// Returns `true` if two columns are of the same person.
+    private static func isSame(_ one: Int, _ other: Int, _ columns: [DetectedColumn]) -> Bool {
+        columns[one].heading.number == columns[other].heading.number
+            && HeadingQualifier(columns[one].name, without: parts)
+                == HeadingQualifier(columns[other].name, without: parts)
+    }
+
+    /// The words of headings that tell what of somebody a column has, and not whose it is.
+    private static let parts = ColumnConcepts.lines.union(.addressParts).union(.places).union(
+        ColumnConcepts(
+            .name, .full, .given, .familyName, .middle, .number, .line, .contact, .email, .code, .value, .filler))
+
+    /// Takes the contact for no relative of itself: its name is one, and its lines have no label of somebody else.
+    private func nameContact(_ columns: inout [DetectedColumn]) {
+        for index in own where columns[index].target.isValue(.related) {
+            guard !own.contains(where: { columns[$0].target.isValue(.displayName) }) else {
+                columns[index].drop(Sentence(ColumnReason.otherName))
+                continue
+            }
+            columns[index].choose(
+                .field(.displayName), .words, ColumnWeights.certainHeading, Sentence(ColumnReason.onlyName))
+        }
+        let labels = ColumnConcepts.others.members.map(\.rawValue)
+        for index in own {
+            guard case .value(let value) = columns[index].target, labels.contains(value.label) else { continue }
+            let label = HeadingRules.labelOfContact(columns[index].heading, isPhone: value.kind == .phone)
+            columns[index].change { $0.label = label }
+        }
+    }
+
+    // MARK: - The others
+
+    /// Keeps what one person has, and takes the given names of relatives for who they are.
+    private func separate(_ columns: inout [DetectedColumn]) {
+        let named = others.filter { columns[$0].target.isValue(.givenName) && columns[$0].relation != nil }
+        for index in others where columns[index].isOfOnePerson && !named.contains(index) {
+            columns[index].drop(Sentence(ColumnReason.somebodyElse))
+        }
+        for index in named { relate(index, &columns) }
     }
 
     /// A given name is who the relative is; the name beside it is then a part, `Name Mutter, Vorname Mutter`, and is kept.
     private func relate(_ given: Int, _ columns: inout [DetectedColumn]) {
         guard let relation = columns[given].relation else { return }
-        let whose = HeadingQualifier(columns[given].name, without: Self.parts)
-        for index in others where columns[index].target.isValue(.related) {
-            guard columns[index].heading.number == columns[given].heading.number,
-                HeadingQualifier(columns[index].name, without: Self.parts) == whose
-            else { continue }
+        for index in others where columns[index].target.isValue(.related) && Self.isSame(index, given, columns) {
             columns[index].drop(Sentence(ColumnReason.somebodyElse))
         }
         columns[given].choose(
@@ -53,34 +104,36 @@ struct OtherPeople {
             Sentence(ColumnReason.somebodyElse))
     }
 
-    /// The column of the first of the others, who is the contact.
-    private func takeContact(_ columns: inout [DetectedColumn]) -> Int? {
-        if let named = others.first(where: { columns[$0].isNameOfSomebody }) { return named }
-        guard let first = others.first(where: { columns[$0].target.isValue(.related) }) else { return nil }
-        columns[first].choose(
-            .field(.displayName), .words, ColumnWeights.certainHeading, Sentence(ColumnReason.onlyName))
-        return first
-    }
-
-    /// Values of the contact itself have no label of somebody else.
-    private static func relabel(_ columns: inout [DetectedColumn], _ contact: Int) {
-        let whose = HeadingQualifier(columns[contact].name, without: parts)
-        let number = columns[contact].heading.number
-        let labels = ColumnConcepts.others.members.map(\.rawValue)
-        for index in columns.indices where columns[index].basis == .words {
-            guard case .value(let value) = columns[index].target, labels.contains(value.label),
-                columns[index].heading.number == number,
-                HeadingQualifier(columns[index].name, without: parts) == whose
+    /// Labels the phones and e-mail addresses of others with who they are, also those of a person that is counted by an initial: `P1 Phone` beside
+    /// `Parent 1`.
+    private func labelLines(_ columns: inout [DetectedColumn]) {
+        for index in columns.indices where columns[index].basis == .words || columns[index].basis == .values {
+            guard case .value(let value) = columns[index].target, value.kind == .phone || value.kind == .email,
+                !OtherPerson.has(value.label),
+                let label = others.contains(index) ? columns[index].person : personByInitial(index, columns)
             else { continue }
-            let label = HeadingRules.labelOfContact(columns[index].heading, isPhone: value.kind == .phone)
-            columns[index].change { $0.label = label }
+            columns[index].change { $0.label = label.rawValue }
         }
     }
 
-    /// The words of headings that tell what of somebody a column has, and not whose it is.
-    private static let parts = ColumnConcepts.lines.union(.addressParts).union(.places).union(
-        ColumnConcepts(
-            .name, .full, .given, .familyName, .middle, .number, .line, .contact, .email, .code, .value, .filler))
+    private func personByInitial(_ index: Int, _ columns: [DetectedColumn]) -> ColumnConcept? {
+        let words = columns[index].heading.words
+        guard words.count > 2, words[0].unicodeScalars.count == 1, let number = Int(words[1]) else { return nil }
+        let people = others.filter { other in
+            columns[other].heading.number == number
+                && columns[other].heading.words.contains { $0.count > 1 && $0.hasPrefix(words[0]) }
+        }
+        let found = Set(people.compactMap { columns[$0].person })
+        return found.count == 1 ? found.first : nil
+    }
+
+    /// `Kinder` and `Enfants` may be how many there are.
+    private static func dropCounts(_ columns: inout [DetectedColumn]) {
+        for index in columns.indices where columns[index].whose == .child && columns[index].target.isValue(.related) {
+            guard columns[index].profile.count > 0, !columns[index].profile.hasLetters else { continue }
+            columns[index].drop(Sentence(ColumnReason.somebodyElse))
+        }
+    }
 
     /// The columns of records in a record are those of others: `Contacts/Name` and `Contacts/Phone` beside `Name`.
     private static func dropNested(_ columns: inout [DetectedColumn]) {
@@ -94,36 +147,6 @@ struct OtherPeople {
             guard let above = path(columns[index])?.above, nested.contains(above) else { continue }
             columns[index].drop(Sentence(ColumnReason.somebodyElse))
         }
-    }
-
-    // MARK: - Names beside names
-
-    /// `Ansprechpartner` beside columns of another's given and family name is somebody else, unless the values of some row agree.
-    private static func dropContactPersons(_ columns: inout [DetectedColumn], _ rows: () -> RowSample) {
-        let names = columns.indices.filter {
-            columns[$0].target.isValue(.givenName) || columns[$0].target.isValue(.familyName)
-        }
-        guard names.count > 1 else { return }
-        for index in columns.indices where columns[index].basis == .words {
-            let column = columns[index]
-            guard column.target.isValue(.displayName), column.heading.concepts.contains(.full),
-                column.heading.concepts.hasAny(ColumnConcepts(.contact, .person))
-            else { continue }
-            let sample = rows()
-            let pairs = (sample.first + sample.later).compactMap { row -> Bool? in
-                let parts = names.compactMap { row.indices.contains($0) && !row[$0].isEmpty ? row[$0] : nil }
-                guard row.indices.contains(index), !row[index].isEmpty, !parts.isEmpty else { return nil }
-                return agree(row[index], parts)
-            }
-            if !pairs.isEmpty, !pairs.contains(true) { columns[index].drop(Sentence(ColumnReason.somebodyElse)) }
-        }
-    }
-
-    /// Returns `true` if a word of a name begins like one of others.
-    private static func agree(_ name: String, _ others: [String]) -> Bool {
-        let words = { (text: String) in text.split { !$0.isLetter }.map { PhraseKey.key(of: $0) } }
-        let known = others.flatMap(words)
-        return words(name).contains { word in known.contains { $0.prefix(3) == word.prefix(3) } }
     }
 
     /// Of the given and family names of several people in a row, the first are the contact's, or those without a word for whose they are.
@@ -145,10 +168,34 @@ struct OtherPeople {
     }
 }
 
+/// The place of somebody whom a heading names by a word for what they are to others.
+enum Whose {
+    /// A child or a pupil, who is the contact where no column names another one.
+    case child, pupil
+    /// Somebody who is the contact only where no column names a child either.
+    case other
+}
+
 extension DetectedColumn {
+    /// The place of somebody whom the heading names; `nil` for the contact and for all that has no word for a person.
+    var whose: Whose? {
+        guard basis == .words || basis == .values else { return nil }
+        let concepts = heading.concepts
+        if concepts.hasAny(.beside.subtracting(ColumnConcepts(.child))) { return .other }
+        if concepts.contains(.child) { return .child }
+        return concepts.contains(.pupil) ? .pupil : nil
+    }
+
     /// `true` for a name of the contact, or a part of one.
-    fileprivate var isNameOfSomebody: Bool {
+    var isNameOfSomebody: Bool {
         [.displayName, .givenName, .familyName].contains { target.isValue($0) }
+    }
+
+    /// `true` for what one person has, and no label can say whose it is.
+    var isOfOnePerson: Bool {
+        guard case .value(let value) = target else { return false }
+        return value.kind.isName
+            || [.birthday, .organization, .department, .jobTitle].contains(value.kind)
     }
 
     /// The relation to the contact of somebody whom the heading names.
@@ -156,10 +203,9 @@ extension DetectedColumn {
         heading.concepts.intersection(.relatives.union(ColumnConcepts(.manager))).members.first
     }
 
-    /// `true` for what one person has, and no label can say whose it is.
-    fileprivate var isOfOnePerson: Bool {
-        guard case .value(let value) = target else { return false }
-        return value.kind.isName
-            || [.birthday, .organization, .department, .jobTitle].contains(value.kind)
+    /// The word that labels what somebody has whom the heading names; a pupil beside the contact is a child.
+    fileprivate var person: ColumnConcept? {
+        if whose == .pupil { return .child }
+        return heading.concepts.intersection(.others.union(.helpers)).members.first
     }
 }

@@ -16,8 +16,12 @@ struct QualifiedAddresses {
         /// `true` for the first line of a street, or a whole address.
         let isFirstLine: Bool
 
-        /// A whole address stands where a street may.
-        var comparedKind: Contact.Field.Kind { kind == .formattedAddress ? .street : kind }
+        var comparedKind: Contact.Field.Kind { QualifiedAddresses.comparedKind(kind) }
+    }
+
+    /// A whole address stands where a street may.
+    private static func comparedKind(_ kind: Contact.Field.Kind) -> Contact.Field.Kind {
+        kind == .formattedAddress ? .street : kind
     }
 
     private let parts: [Part]
@@ -52,20 +56,23 @@ struct QualifiedAddresses {
     private static let meaning = ColumnConcepts.addressParts.union(.places)
         .union(ColumnConcepts(.number, .code, .name, .full, .filler))
 
-    /// Joins a part whose heading the program does not have to the address of the program's headers that has its word: `Mailing Zip` beside
-    /// `Mailing Street`.
+    /// Joins a part whose heading the program does not have to the address of the program's headers that has its word and lacks it: `Mailing Zip`
+    /// beside `Mailing Street`. One without a word is a part of the only address that there is.
     private static func joinPrograms(_ columns: inout [DetectedColumn]) {
         var known: [String: (label: String, group: Int, kinds: Set<Contact.Field.Kind>)] = [:]
         for column in columns where column.basis == .source {
             guard let value = column.addressPart, !value.label.isEmpty else { continue }
             let key = PhraseKey.key(of: value.label)
-            known[key, default: (value.label, value.group, [])].kinds.insert(value.kind)
+            known[key, default: (value.label, value.group, [])].kinds.insert(comparedKind(value.kind))
         }
         guard !known.isEmpty else { return }
+        let others = columns.filter { $0.basis == .source }.compactMap(\.addressPart)
+        let only = known.count == 1 && others.allSatisfy { !$0.label.isEmpty } ? known.keys.first : nil
         for index in columns.indices where columns[index].basis == .words {
             guard let value = columns[index].addressPart, value.label.isEmpty else { continue }
-            let key = HeadingQualifier(columns[index].name, without: meaning).key
-            guard var address = known[key], address.kinds.insert(value.kind).inserted else { continue }
+            let word = HeadingQualifier(columns[index].name, without: meaning).key
+            let key = word.isEmpty ? only ?? word : word
+            guard var address = known[key], address.kinds.insert(comparedKind(value.kind)).inserted else { continue }
             known[key] = address
             columns[index].change { ($0.label, $0.group) = (address.label, address.group) }
         }

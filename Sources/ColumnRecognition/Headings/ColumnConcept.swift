@@ -41,6 +41,16 @@ package enum ColumnConcept: String, SentenceKind {
     case parent, spouse, manager
     /// Somebody else by their work with the contact: who has its record, and who looks after it.
     case owner, agent
+    /// Somebody else in the family: a child, and a partner, who may be one in business.
+    case child, partner
+    /// Somebody at a school, who is the contact in its lists, and a child in those of parents.
+    case pupil
+    /// Those who live together, by a name that none of them has.
+    case household
+    /// Somebody by whom the contact has come.
+    case referrer
+    /// An animal, whose name and birthday are nobody's.
+    case pet
 
     package static var family: String { "concept" }
 
@@ -84,6 +94,7 @@ package enum ColumnConcept: String, SentenceKind {
         case .parent: "a parent or guardian"
         case .addition: "an addition to the number of a house"
         case .owner: "the owner of something"
+        case .referrer: "who referred the contact"
         case .agent: "somebody who looks after contacts"
         default: "a \(rawValue)"
         }
@@ -122,13 +133,15 @@ struct ColumnConcepts: OptionSet, Hashable, Sendable {
     /// Where a line or an address is.
     static let places = ColumnConcepts(.home, .work, .main, .other).union(.helpers)
     /// People that belong to the contact.
-    static let relatives = ColumnConcepts(.parent, .spouse)
+    static let relatives = ColumnConcepts(.parent, .spouse, .child, .partner)
     /// People who work with the contact, and are the contact where nobody else is named.
     static let roles = ColumnConcepts(.manager, .owner, .agent)
     /// Everybody who may stand beside the contact, and be it where nobody else is named.
     static let others = relatives.union(.roles)
     /// Other people whose lines a contact has.
     static let helpers = ColumnConcepts(.assistant, .emergency)
+    /// Everybody who is somebody else beside the contact.
+    static let beside = others.union(.helpers).union(ColumnConcepts(.household, .referrer))
     /// Values that are never phone numbers, and often look like them.
     static let traps = ColumnConcepts(
         .consent, .status, .time, .date, .identifier, .customerNumber, .order, .invoice, .account, .tax, .article,

@@ -42,7 +42,8 @@ struct Heading: Sendable {
             unknownWords = 1
             return
         }
-        words = HeadingWords.split(text)
+        let written = HeadingWords.words(of: text)
+        words = written.map(\.key)
         isQuestion = words.count > 1 && Self.questions.contains(words[0])
         number = words.lazy.compactMap { Int($0) }.first
         var position = 0
@@ -54,7 +55,9 @@ struct Heading: Sendable {
                 position += 1
                 continue
             }
-            if let phrase = Self.leadingPhrase(words[position...]) {
+            if let phrase = Self.leadingPhrase(words[position...])
+                ?? written[position].bare.flatMap({ Self.leadingPhrase([$0] + words[(position + 1)...]) })
+            {
                 let length = phrase.length
                 var (concepts, isShort) = (phrase.concepts, phrase.isShort)
                 let key = words[position..<position + length].joined()

@@ -6,8 +6,10 @@ import PhoneNumbers
 extension HeadingRules {
     mutating func applyToPeople() {
         if concepts.contains(.birth) {
-            let isPlace = concepts.hasAny(ColumnConcepts(.city, .district, .country, .state, .street, .address))
-            return isPlace
+            // `Lieu de naissance`, `Nom de naissance`.
+            let others = ColumnConcepts(.city, .district, .country, .state, .street, .address, .name, .familyName)
+            let isPlaceOrName = concepts.hasAny(others) && !concepts.hasAny(.beside)
+            return isPlaceOrName
                 ? add(.extra, ColumnWeights.certainHeading, .elsewhere)
                 : add(.field(.birthday), ColumnWeights.certainHeading, .birth)
         }
@@ -17,10 +19,12 @@ extension HeadingRules {
         if isOtherCountry { return add(.extra, ColumnWeights.certainHeading, .elsewhere) }
         if isCountryCode { return }
         if let trap { return add(.extra, ColumnWeights.certainHeading, trap) }
-        let related = ColumnConcepts.relatives.union(.helpers).union(ColumnConcepts(.manager))
-        if let relation = concepts.intersection(related).members.first, heading.isKnown,
-            concepts.subtracting(related).subtracting(ColumnConcepts(.person, .name, .full, .contact)).isEmpty
+        if concepts.contains(.referrer), heading.isKnown,
+            concepts.subtracting(ColumnConcepts(.referrer, .agent, .person, .name, .full, .contact)).isEmpty
         {
+            return add(.field(.related, label: "referred by"), ColumnWeights.certainHeading, .referrer)
+        }
+        if let relation = namedRelation {
             // Managers are also what people are by their job.
             let points = relation == .manager ? ColumnWeights.lineHeading - 1 : ColumnWeights.certainHeading
             return add(.field(.related, label: relation.rawValue), points, relation)
@@ -32,7 +36,8 @@ extension HeadingRules {
             return add(
                 .field(kind), kind == .displayName ? ColumnWeights.weakHeading : ColumnWeights.lineHeading, .full)
         }
-        if heading.isKnown, concepts.subtracting(ColumnConcepts(.person, .contact, .main)).isEmpty,
+        if heading.isKnown,
+            concepts.subtracting(ColumnConcepts(.person, .contact, .main, .pupil, .household, .partner)).isEmpty,
             concepts.hasAny(ColumnConcepts(.person, .contact))
         {
             add(.field(.displayName), ColumnWeights.weakHeading, .full)
@@ -49,6 +54,17 @@ extension HeadingRules {
         }
         if concepts.contains(.department) { add(.field(.department), ColumnWeights.certainHeading - 1, .department) }
         if concepts.contains(.position) { add(.field(.jobTitle), ColumnWeights.certainHeading - 1, .position) }
+    }
+
+    /// The relation of somebody else whose name the heading asks for, and nothing more: `Mother`, `Name des Kindes`, `Imię i nazwisko matki`.
+    ///
+    /// A word for a partner alone may stand for anything else: a firm, or yes and no.
+    private var namedRelation: ColumnConcept? {
+        let related = ColumnConcepts.relatives.union(.helpers).union(ColumnConcepts(.manager))
+        guard heading.isKnown, let relation = concepts.intersection(related).members.first else { return nil }
+        let words = ColumnConcepts(.person, .name, .full, .contact, .pupil)
+        guard concepts.subtracting(related).subtracting(words).isEmpty else { return nil }
+        return relation == .partner && !concepts.hasAny(ColumnConcepts(.name, .full)) ? nil : relation
     }
 
     /// The name, or the part of one, of somebody who works with contacts and may be one: `Owner`, `Owner First Name`.
@@ -108,7 +124,7 @@ extension HeadingRules {
     private mutating func nameKind() -> Contact.Field.Kind? {
         guard heading.isKnown else { return nil }
         let names = ColumnConcepts(.name, .full, .given, .familyName, .middle, .contact, .person, .number, .value)
-            .union(.relatives)
+            .union(.relatives).union(ColumnConcepts(.pupil, .household))
         if concepts.contains(.nickname) { return .nickname }
         if concepts.contains(.phonetic) {
             if concepts.contains(.given) { return .phoneticGivenName }
@@ -122,7 +138,7 @@ extension HeadingRules {
         if concepts.contains(.suffix) { return .nameSuffix }
         if concepts == ColumnConcepts(.degree) { add(.field(.namePrefix), ColumnWeights.weakHeading, .degree) }
         guard concepts.subtracting(names).subtracting(ColumnConcepts(.home)).isEmpty else { return nil }
-        if concepts.contains(.middle) { return .middleName }
+        if concepts.contains(.middle), !concepts.contains(.familyName) { return .middleName }
         if concepts.contains(.given), concepts.contains(.familyName) { return .displayName }
         if concepts.contains(.given) { return .givenName }
         if concepts.contains(.familyName) { return .familyName }

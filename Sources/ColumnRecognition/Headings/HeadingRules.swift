@@ -33,7 +33,7 @@ struct HeadingRules {
         self.concepts = concepts
     }
 
-    private static let wordsOfPeople = ColumnConcepts(.name, .full, .given, .familyName, .birth).union(.relatives)
+    private static let wordsOfPeople = ColumnConcepts(.name, .full, .given, .familyName, .birth, .parent, .spouse)
 
     private mutating func apply() {
         if concepts.contains(.consent) || heading.isQuestion && !concepts.hasAny(.lines) {
@@ -46,6 +46,9 @@ struct HeadingRules {
             concepts.hasAny(Self.addressParts.union(ColumnConcepts(.organization, .department)))
         {
             return add(.extra, ColumnWeights.certainHeading, .phonetic)
+        }
+        if concepts.contains(.pet), !concepts.hasAny(.others.union(ColumnConcepts(.person))) {
+            return add(.extra, ColumnWeights.certainHeading, .pet)
         }
         applyToParts()
         applyToPeople()
@@ -179,7 +182,9 @@ struct HeadingRules {
         if concepts.contains(.pager) { return "pager" }
         if concepts.hasAny(ColumnConcepts(.mobile, .chat, .subscriber)) { return "mobile" }
         let place = placeLabel(of: concepts)
-        return place.isEmpty && concepts.hasAny(ColumnConcepts(.line, .organization)) ? "work" : place
+        if !place.isEmpty { return place }
+        if concepts.contains(.household) { return "home" }
+        return concepts.hasAny(ColumnConcepts(.line, .organization)) ? "work" : ""
     }
 
     /// The label of what is somebody else's than the contact's.

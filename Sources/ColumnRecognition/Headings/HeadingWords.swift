@@ -11,6 +11,8 @@ enum HeadingWords {
         let key: String
         /// The word as it is written.
         let text: String
+        /// The word without the article that an apostrophe ties to it, as it is compared; `nil` if there is none.
+        let bare: String?
     }
 
     /// The words as they are compared; numbers are words of digits. Endings of ordinals (`2nd`) are dropped.
@@ -23,13 +25,17 @@ enum HeadingWords {
         var written = String.UnicodeScalarView()
         var previous = Kind.mark
         let scalars = Array(text.unicodeScalars)
+        var article = 0
         func finish() {
-            if !current.isEmpty { words.append(Word(key: String(current), text: String(written))) }
+            let bare = article > 0 && article < current.count ? String(current.dropFirst(article)) : nil
+            if !current.isEmpty { words.append(Word(key: String(current), text: String(written), bare: bare)) }
             current = String.UnicodeScalarView()
             written = String.UnicodeScalarView()
+            article = 0
         }
         for (index, scalar) in scalars.enumerated() {
             if isDropped(scalar) {
+                if isApostrophe(scalar), elidedArticles.contains(String(current)) { article = current.count }
                 if !current.isEmpty { written.append(scalar) }
                 continue
             }
@@ -37,7 +43,7 @@ enum HeadingWords {
             switch kind {
             case .mark:
                 finish()
-                if scalar == "#" || scalar == "№" { words.append(Word(key: "number", text: String(scalar))) }
+                if scalar == "#" || scalar == "№" { words.append(Word(key: "number", text: String(scalar), bare: nil)) }
             case .digit:
                 if previous != .digit { finish() }
             case .upper:
@@ -85,4 +91,9 @@ enum HeadingWords {
         if scalar == "’" || WordLetter.canonical(scalar.value) == 0 { return true }
         return scalar.properties.generalCategory == .format
     }
+
+    private static func isApostrophe(_ scalar: Unicode.Scalar) -> Bool { scalar == "'" || scalar == "’" }
+
+    /// The articles and prepositions of Romance languages that an apostrophe ties to the next word: `de l'élève`, `dell'alunno`.
+    private static let elidedArticles: Set<String> = ["l", "d", "un", "all", "dall", "dell", "nell", "sull"]
 }

@@ -100,6 +100,8 @@ struct ValueRules {
             if profile.share(.callingCode) >= Weights.nearlyAll {
                 candidate.add(Weights.otherValues, share(.callingCode, .callingCodes))
             }
+        case .birthday where profile.share(.text) >= Weights.nearlyAll:
+            candidate.add(Weights.otherValues, share(.text, .words))
         case .extra, .note, .date, .birthday, .anniversary, .url, .postalCode, .uid, .category: break
         case .displayName where candidate.score <= Weights.weakHeading:
             // The few names of those who look after many contacts are not the contacts'.

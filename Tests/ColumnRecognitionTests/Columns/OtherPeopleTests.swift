@@ -80,6 +80,98 @@ import Testing
         #expect(meanings(headings, [row, row.replacing("5678", with: "5679")]) == kinds)
     }
 
+    /// Names, birthdays and lines of others are theirs, whatever stands between the words.
+    @Test(arguments: [
+        (
+            "Vorname;Nachname;Handy;Name Kind 1;Geburtsdatum Kind 1;Name Kind 2;Geb. Kind 2",
+            "Ann;Lee;0171 1234567;Kid;02.01.2015;Tot;14.05.2017",
+            "givenName | familyName | phone mobile | related child | extra | related child | extra"
+        ),
+        (
+            "Nom de l'élève;Prénom de l'élève;Nom de la mère;Portable mère;Nom du père;Portable père",
+            "Lee;Kid;Ann Lee;06 12 34 56 78;Bob Lee;06 12 34 56 70",
+            "familyName | givenName | related parent | phone parent | related parent | phone parent"
+        ),
+        (
+            "Nom de l’élève;Prénom de l’élève;Responsable légal;Nom de la mère;Portable mère",
+            "Lee;Kid;Ann Lee;Ann Lee;06 12 34 56 78",
+            "familyName | givenName | related parent | related parent | phone parent"
+        ),
+        (
+            "Imię ucznia;Nazwisko ucznia;Imię i nazwisko matki;Telefon matki", "Kid;Lee;Anna Lee;501 234 567",
+            "givenName | familyName | related parent | phone parent"
+        ),
+        (
+            "First Name;Last Name;Pet Name;Pet Birthday;Coach Name;Coach Phone",
+            "Ann;Lee;Rex;2020-01-02;Bob Ray;212-736-5000",
+            "givenName | familyName | extra | extra | extra | phone agent"
+        ),
+        (
+            "First Name;Last Name;Household Name;Household Phone", "Ann;Lee;Lee Household;212-736-5000",
+            "givenName | familyName | extra | phone home"
+        ),
+        ("Household Name;Phone", "Lee Household;212-736-5000", "displayName | phone"),
+        (
+            "Student;Parent/Guardian 1;P1 Phone;G1 Email;P2 Phone",
+            "Kid Lee;Ann Lee;212-736-5000;a@x.example;212-736-5002",
+            "displayName | related parent | phone parent | email parent | phone"
+        ),
+        (
+            "Voornaam;Achternaam;Mobiel partner;Naam partner", "Jan;Dijk;06 12345678;Eva Smit",
+            "givenName | familyName | phone partner | related partner"
+        ),
+        (
+            "First Name;Last Name;Student Name;Student Birthday", "Ann;Lee;Kid Lee;2015-01-02",
+            "givenName | familyName | extra | extra"
+        ),
+        (
+            "First Name;Last Name;Student Name;Student Phone", "Ann;Lee;Lee, Ann;212-736-5000",
+            "givenName | familyName | displayName | phone"
+        ),
+        ("First Name;Last Name;Student Phone", "Ann;Lee;212-736-5000", "givenName | familyName | phone"),
+        ("Vorname;Nachname;Kinder", "Ann;Lee;2", "givenName | familyName | extra"),
+        (
+            "Příjmení;Jméno;Nouzový kontakt;Telefon pro případ nouze", "Novák;Jan;Eva Nováková;601 234 567",
+            "familyName | givenName | related emergency | phone emergency"
+        ),
+        ("Nom de naissance;Prénom;Lieu de naissance", "Roy;Ann;Paris", "extra | givenName | extra"),
+    ])
+    func belongings(headings: String, row: String, kinds: String) {
+        #expect(meanings(headings, [row, row.replacing("567", with: "568").replacing("500", with: "501")]) == kinds)
+    }
+
+    /// Who referred the contact is somebody related, and never the contact.
+    @Test(arguments: [
+        "Referred By", "Recommended by", "Geworben von", "Empfohlen von", "Parrainé par", "Recomendado por", "紹介者",
+        "推荐人",
+        "추천인", "Tavsiye eden",
+    ])
+    func referrers(heading: String) {
+        let row = "Ann;Lee;Bob Fox;212-736-5000"
+        #expect(
+            meanings("First Name;Last Name;\(heading);Phone", [row, row])
+                == "givenName | familyName | related referred by | phone")
+        #expect(meanings("Company;\(heading);Phone", ["Acme;Bob Fox;212-736-5000"]).hasPrefix("organization | related"))
+        #expect(meanings("Name;\(heading) ID;Phone", ["Ann;17;212-736-5000"]) == "displayName | extra | phone")
+    }
+
+    /// The first of several contacts in a row is the contact, and the lines of the others are theirs.
+    @Test(arguments: [
+        (
+            "Contact 1 Name;Contact 1 Phone;Contact 1 Email;Contact 2 Name;Contact 2 Phone;Contact 2 Email",
+            "Ann Lee;212-736-5000;a@x.example;Bob Fox;212-736-5001;b@x.example",
+            "displayName | phone | email | related contact | phone contact | email contact"
+        ),
+        (
+            "First Name;Last Name;Contact 1 Name;Contact 1 Phone", "Ann;Lee;Bob Fox;212-736-5001",
+            "givenName | familyName | related contact | phone contact"
+        ),
+        ("Name;Contact Phone 1;Contact Phone 2", "Ann;212-736-5000;212-736-5001", "displayName | phone | phone"),
+    ])
+    func countedContacts(headings: String, row: String, kinds: String) {
+        #expect(meanings(headings, [row]) == kinds)
+    }
+
     /// Records in a record are others, whatever they have.
     @Test(arguments: ["Contacts", "child_ids", "Kontakte"]) func recordsInRecords(above: String) {
         let rows = ["Azure Interior;+1 870 931 0505;Brandon Freeman;+1 355 687 3262"]

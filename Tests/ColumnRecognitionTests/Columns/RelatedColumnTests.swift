@@ -41,6 +41,48 @@ import Testing
         #expect(meanings(headings, rows) == kinds)
     }
 
+    /// The parts of a name, with a word that stands for a whole name elsewhere, and with two family names.
+    @Test(arguments: [
+        ("성;이름;휴대폰", "familyName | givenName | phone mobile"), ("이름;성;휴대폰", "givenName | familyName | phone mobile"),
+        ("이름;휴대폰", "displayName | phone mobile"), ("姓;名前;携帯", "familyName | givenName | phone mobile"),
+        ("Họ;Tên đệm;Tên;Di động", "familyName | middleName | givenName | phone mobile"),
+        ("Họ và tên đệm;Tên;Di động", "familyName | givenName | phone mobile"),
+        ("Tên;Di động", "displayName | phone mobile"),
+        ("Nama;Nama belakang;Ponsel", "givenName | familyName | phone mobile"),
+        ("Nombre;Apellido paterno;Apellido materno;Teléfono", "givenName | familyName | familyName | phone"),
+        ("Paterno;Materno;Nombres;Celular", "familyName | familyName | givenName | phone mobile"),
+        ("Nombre;Primer apellido;Segundo apellido;Móvil", "givenName | familyName | familyName | phone mobile"),
+        ("Nombre;Apellido 1;Apellido 2;Móvil", "givenName | familyName | familyName | phone mobile"),
+        ("Nome próprio;Apelido;Telemóvel;Morada", "givenName | familyName | phone mobile | formattedAddress"),
+        ("Nome;Último sobrenome;Celular", "givenName | familyName | phone mobile"),
+        ("Nom;Primer cognom;Segon cognom;Mòbil", "givenName | familyName | familyName | phone mobile"),
+        ("Emri;Mbiemri;Celular", "givenName | familyName | phone mobile"),
+        ("Име;Презиме;Фамилия;Мобилен", "givenName | middleName | familyName | phone mobile"),
+        ("Име;Презиме;Мобилни", "givenName | familyName | phone mobile"),
+        ("Roepnaam;Tussenvoegsel(s);Achternaam;Mobiel", "givenName | middleName | familyName | phone mobile"),
+        ("Voornaam;Voorvoegsels;Achternaam;Mobiel", "givenName | middleName | familyName | phone mobile"),
+        ("Nombre(s);Apellido(s);Móvil", "givenName | familyName | phone mobile"),
+    ])
+    func partsOfNames(headings: String, kinds: String) {
+        let phone = "+1 212 736 500"
+        let names = headings.split(separator: ";").dropLast(headings.hasSuffix("Morada") ? 2 : 1).map { _ in "Ann" }
+        let rows = (0..<3).map { (names + ["\(phone)\($0)", "1 Main St"]).joined(separator: ";") }
+        #expect(meanings(headings, rows) == kinds)
+    }
+
+    /// Words for a place are none of an address in the names of jobs, of employers and of where somebody was born.
+    @Test(arguments: [
+        ("Radno mjesto;Grad", "jobTitle | city"), ("Radno mesto;Grad", "jobTitle | city"),
+        ("Радно место;Град", "jobTitle | city"), ("Работно место;Град", "jobTitle | city"),
+        ("Delovno mesto;Mesto", "jobTitle | city"), ("Pracovní místo;Město", "jobTitle | city"),
+        ("Miejsce pracy;Miasto", "organization | city"), ("Lieu de travail;Ville", "organization | city"),
+        ("Mjesto rođenja;Mjesto", "extra | city"), ("Place of birth;City", "extra | city"),
+        ("Место рождения;Город", "extra | city"), ("Miejsce urodzenia;Miasto", "extra | city"),
+    ])
+    func wordsOfPlaces(headings: String, kinds: String) {
+        #expect(meanings("Name;" + headings, ["Ann Lee;Zagreb;Split"]) == "displayName | " + kinds)
+    }
+
     @Test(arguments: [
         ("姓;名;姓（フリガナ）;名（フリガナ）", "familyName | givenName | phoneticFamilyName | phoneticGivenName"),
         ("姓;名;フリガナ（姓）;フリガナ（名）", "familyName | givenName | phoneticFamilyName | phoneticGivenName"),

@@ -167,4 +167,17 @@ import Testing
         #expect(meaning("MSISDN", values) == "phone mobile +")
         #expect(meaning("WhatsApp", ["41443312210", "4915112345678", "0171 3920001", "12"]) == "phone mobile +?")
     }
+
+    /// A phone that is one of a messenger too is written as phones are.
+    @Test(arguments: ["Celular/WhatsApp", "Celular (WhatsApp)", "Handy / WhatsApp", "Móvil y WhatsApp", "Mobile/Viber"])
+    func phonesOfMessengers(heading: String) {
+        #expect(meaning(heading, ["11987654321", "21987654322", "31987654323"]) == "phone mobile")
+        #expect(meaning(heading, ["41443312210", "4915112345678", "447400123456"]) == "phone mobile +?")
+    }
+
+    /// Texts without a digit are no birthdays.
+    @Test func namesOfPlacesAreNoBirthdays() {
+        #expect(meaning("Geboren", ["1980-01-02", "1981-03-04"]) == "birthday")
+        #expect(meaning("Geboren", ["Leipzig", "Bremen"]) == "extra")
+    }
 }
