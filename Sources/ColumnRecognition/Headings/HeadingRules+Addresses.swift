@@ -41,7 +41,7 @@ extension HeadingRules {
             let points = isBehindNote ? ColumnWeights.weakHeading : ColumnWeights.certainHeading - 2
             return add(.field(.note), points, .note)
         }
-        if concepts.contains(.label), concepts.subtracting(ColumnConcepts(.label, .contact, .person)).isEmpty {
+        if concepts.contains(.label), concepts.subtracting(ColumnConcepts(.label, .contact, .person, .child)).isEmpty {
             add(.label(group: 0), ColumnWeights.weakHeading, .label)
         }
         if candidates.isEmpty, concepts.contains(.elsewhere) { add(.extra, ColumnWeights.lineHeading, .elsewhere) }

@@ -29,7 +29,9 @@ extension HeadingRules {
             let points = relation == .manager ? ColumnWeights.lineHeading - 1 : ColumnWeights.certainHeading
             return add(.field(.related, label: relation.rawValue), points, relation)
         }
-        if concepts.contains(.person), concepts.hasAny(ColumnConcepts(.number, .code)) {
+        // The number of a mother is that of her phone.
+        let called = ColumnConcepts(.parent, .spouse, .partner, .emergency)
+        if concepts.contains(.person), !concepts.hasAny(called), concepts.hasAny(ColumnConcepts(.number, .code)) {
             return add(.extra, ColumnWeights.certainHeading, .customerNumber)
         }
         if concepts.hasAny(.roles), let kind = nameOfRole {

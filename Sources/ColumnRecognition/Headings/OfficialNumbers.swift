@@ -2,7 +2,9 @@
 package enum OfficialNumbers {
     private static let numbers = ColumnConcepts(.tax, .personal)
     /// The concepts that such a heading may have beside these.
-    private static let beside = numbers.union(ColumnConcepts(.identifier, .number, .code, .person, .country, .filler))
+    private static let beside = numbers.union(
+        ColumnConcepts(
+            .identifier, .number, .code, .person, .child, .pupil, .partner, .household, .country, .filler))
 
     /// Returns `true` if a heading is that of such a column: `SSN`, `Codice fiscale`, `passport_no`, and not `Tax rate`.
     package static func areBelow(_ heading: String) -> Bool {
