@@ -23,7 +23,7 @@ package struct Households: Sendable {
         package var people: [Member]
         /// The traits that some two of them have in common.
         package var shared: Household.Traits
-        /// The family names, at most two: that of most contacts first. The name of the first person where none has one.
+        /// The family names, at most two, each in one spelling: that of most contacts first. The name of the first person where none has one.
         package var name: String
 
         /// The keys of all contacts.
@@ -51,7 +51,7 @@ package struct Households: Sendable {
             let members = household.people.map { person in
                 Member(person: Int(person), contacts: members[Int(person), default: []].sorted())
             }
-            let families = try store.familyNames(of: members.flatMap(\.contacts))
+            let families = FamilySpellings.distinct(try store.familyNames(of: members.flatMap(\.contacts)))
             var name = families.prefix(2).joined(separator: " & ")
             if name.isEmpty, let first = members.first?.contacts.first {
                 name = try store.mergedName(of: first, first) ?? "contact \(first)"

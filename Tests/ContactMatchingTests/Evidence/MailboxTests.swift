@@ -10,7 +10,8 @@ import Testing
             ("Anna Weber", "bernd.weber", .family),
             ("Anna Weber", "sunny77", .unknown), ("Robert Hall", "bob77", .person), ("Bob Hall", "robert", .person),
             ("Jürgen Müller", "juergen", .person), ("A. Weber", "weber", .family), ("A. Weber", "a.weber", .person),
-            ("Anna Weber", "", .unknown), ("Li Wu", "wu", .family),
+            ("Anna Weber", "", .unknown), ("Li Wu", "wu", .family), ("Jessica Hall", "jess.hall", .form),
+            ("Jessica Hall", "jess", .form),
         ] as [(String, String, Mailbox.Owner)]) func owners(_ name: String, _ local: String, _ owner: Mailbox.Owner)
     {
         let scene = Scene([name])

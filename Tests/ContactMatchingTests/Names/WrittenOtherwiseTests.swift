@@ -65,4 +65,23 @@ import Testing
     @Test func theMailboxOfAnotherIsNoEvidence() {
         #expect(Book.outcome("Kyle Brand", "Kyle Ockfole", sharing: "denise.berg@example.org") == .apart)
     }
+
+    /// Names of Korea and China in other romanizations.
+    @Test(arguments: [
+        ("Ji-hoon Kim", "Jihun Kim"), ("Hyun-woo Park", "Hyeonu Park"), ("Young-hee Park", "Yeonghui Bak"),
+        ("g:Wei | f:Lv", "g:Wei | f:Lü"),
+    ]) func romanizationsAreOneName(_ one: String, _ two: String) {
+        #expect(Book.outcome(one, two) == .joined)
+        #expect(Book.outcome(two, one) == .joined)
+    }
+
+    @Test(arguments: [
+        ("Ji-hoon Kim", "Jihye Kim"), ("Jun-ho Kim", "Junhyo Kim"), ("Anna Lee", "Hanna Lee"), ("Min Lee", "Mina Lee"),
+    ]) func otherSyllablesAreOthers(_ one: String, _ two: String) { #expect(Book.outcome(one, two) != .joined) }
+
+    @Test(arguments: [
+        ("Christine Köhler", "Tine Köhler"), ("Gunnar Wobbema", "Gurra Wobbema"),
+        ("Bronisława Nowicka", "Bronka Nowicka"),
+        ("Bernadette Köhler", "Detje Köhler"),
+    ]) func aFamiliarFormIsTheName(_ one: String, _ two: String) { #expect(Book.outcome(one, two) == .joined) }
 }
