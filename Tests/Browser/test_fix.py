@@ -45,6 +45,20 @@ class Fix(Walk):
         field.send_keys(Keys.END, " 650 253 0000")
         self.assertEqual(field.get_attribute("value"), "call reception 650 253 0000")
 
+    def test_what_was_typed_stays_where_the_formatter_refuses_it(self):
+        field = self.choose(1)
+        for typed in ["+49 (0)30 1234567", "0049 (0)30 1234567", "911", "+1 650 253 0000 x12"]:
+            field.send_keys(Keys.CONTROL + "a")
+            for key in typed:
+                field.send_keys(key)
+            self.assertEqual(field.get_attribute("value"), typed)
+        field.send_keys(Keys.CONTROL + "a")
+        for key in "+49 (0)30 1234567":
+            field.send_keys(key)
+        field.send_keys(Keys.ENTER)
+        self.notice("Saved +49301234567")
+        self.assertEqual(self.work.rows("SELECT value FROM corrections WHERE is_current"), [("+49 (0)30 1234567",)])
+
     def test_a_fixed_row_stays_where_it_is_and_undo_takes_it_back(self):
         field = self.choose(1)
         field.send_keys(Keys.END, "1")

@@ -124,6 +124,11 @@ extension StoredDecision {
     /// The decisions of people that are not undone, the oldest first.
     static func active(in db: Database) throws -> [StoredDecision] {
         let undone = Set(try StoredChange.all(in: db).filter(\.isUndone).map(\.id))
+        return try all(in: db).filter { !undone.contains($0.change) }
+    }
+
+    /// The decisions of people, undone or not, the oldest first.
+    static func all(in db: Database) throws -> [StoredDecision] {
         let columns: [DecisionColumn] = [.first, .second, .isSame, .changeID]
         let rows = try Row.fetchAll(
             db, sql: "SELECT \(columns.list) FROM decisions WHERE decided_by = 'user' ORDER BY change_id, id")
@@ -131,6 +136,6 @@ extension StoredDecision {
             StoredDecision(
                 first: try row.value(DecisionColumn.first), second: try row.value(DecisionColumn.second),
                 isSame: try row.value(DecisionColumn.isSame), change: try row.value(DecisionColumn.changeID))
-        }.filter { !undone.contains($0.change) }
+        }
     }
 }

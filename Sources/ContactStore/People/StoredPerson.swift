@@ -212,6 +212,13 @@ extension ContactDatabase {
         try read { db in try StoredDecision.active(in: db) }
     }
 
+    /// Returns the decisions of people about contacts, undone or not, the oldest first.
+    ///
+    /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
+    package func decisionsOfHistory() throws -> [StoredDecision] {
+        try read { db in try StoredDecision.all(in: db) }
+    }
+
     /// A contact to show; `nil` if there is none.
     ///
     /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.

@@ -7,7 +7,7 @@ struct DecisionList {
     struct Entry {
         var change: StoredChange
         var count: Int
-        var shown: [(decision: StoredDecision, names: [String])]
+        var shown: [DecisionLine]
     }
 
     var entries: [Entry]
@@ -27,28 +27,7 @@ struct DecisionList {
     private func item(_ entry: Entry) -> HTML {
         Tag.li {
             Tag.div {
-                for (decision, names) in entry.shown {
-                    Tag.p {
-                        Tag.span(.class(decision.isSame ? "badge good" : "badge calm")) {
-                            decision.isSame ? Text("one-person") : Text("two-people")
-                        }
-                        " "
-                        Tag.a(
-                            .href(
-                                Link(
-                                    "/group",
-                                    [
-                                        ("contact", String(decision.first)),
-                                        (
-                                            "link",
-                                            "\(min(decision.first, decision.second))-\(max(decision.first, decision.second))"
-                                        ),
-                                    ]))
-                        ) {
-                            Text.list(names.map { HTML(shown: $0, limit: 120) })
-                        }
-                    }
-                }
+                for line in entry.shown { Tag.p { line.html } }
                 Tag.p(.class("note")) {
                     if entry.count > entry.shown.count {
                         Text("decided.more", ["count": .count(entry.count - entry.shown.count)])

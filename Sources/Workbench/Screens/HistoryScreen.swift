@@ -7,8 +7,12 @@ struct HistoryScreen {
     var changes: [StoredChange]
     /// The first values of each change; none where there are too many to be read for a list.
     var edits: [Int: [StoredEdit]]
+    /// The decisions of people that each change made, with the first of them.
+    var decisions: [Int: Decisions] = [:]
     /// The only change, or the only kind or author of changes, that is shown; `nil` for all.
     var change: Int?, kind: String?, author: String?
+
+    typealias Decisions = (count: Int, shown: [DecisionLine])
 
     /// The maximum number of changes that are shown, the last ones; of values of each, and of values of one change.
     private static let visible = 200
@@ -99,6 +103,7 @@ struct HistoryScreen {
                     Tag.span(.class("note")) { HTML(shown: note, limit: 200) }
                 }
                 values(of: change)
+                decisions(of: change)
             }
             Tag.td { HTML(shown: change.author ?? "", limit: 60) }
             Tag.td {
@@ -127,6 +132,17 @@ struct HistoryScreen {
         }
     }
 
+    @HTMLBuilder private func decisions(of change: StoredChange) -> HTML {
+        if let (count, shown) = decisions[change.id] {
+            Tag.ul(.class("edits")) { for line in shown { Tag.li { line.html } } }
+            if count > shown.count {
+                Tag.a(.href(Link("/history", [("change", String(change.id))]))) {
+                    Text("history.show-decisions", ["count": .count(count)])
+                }
+            }
+        }
+    }
+
     private func value(_ edit: StoredEdit) -> HTML {
         Tag.li {
             Tag.a(.href(Link("/contact", [("id", String(edit.contact))]))) {
@@ -146,7 +162,8 @@ struct HistoryScreen {
         let things = [
             (change.corrections, Text("numbers", ["count": .count(change.corrections)])),
             (change.edits, Text("values", ["count": .count(change.edits)])),
-            (change.decisions, Text("decisions", ["count": .count(change.decisions)])),
+            // What the rule decided belongs to the last change that found people, whichever that is.
+            (change.kind == "dedupe" ? 0 : change.decisions, Text("decisions", ["count": .count(change.decisions)])),
         ].filter { $0.0 > 0 }.map(\.1)
         let kind = Text.Value.of(Words.change(change.kind))
         if things.isEmpty { return Text("history.kind", ["kind": kind]) }

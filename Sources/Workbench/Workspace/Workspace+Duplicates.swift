@@ -151,14 +151,8 @@ extension Workspace {
                 let all = byChange[key] ?? []
                 return DecisionList.Entry(
                     change: change, count: all.count,
-                    shown: try all.prefix(DecisionList.visibleDecisions).map { decision in
-                        (
-                            decision,
-                            try [decision.first, decision.second].map {
-                                try database.contactCard($0)?.name
-                                    ?? Text("contact-number", ["number": .text(String($0))]).plain
-                            }
-                        )
+                    shown: try all.prefix(DecisionList.visibleDecisions).map {
+                        try DecisionLine($0, in: database)
                     })
             }
         }

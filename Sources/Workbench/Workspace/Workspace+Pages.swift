@@ -33,8 +33,20 @@ extension Workspace {
                 }
             }
             let screen = HistoryScreen(
-                frame: frame, changes: changes, edits: edits, change: change, kind: kind, author: author)
+                frame: frame, changes: changes, edits: edits, decisions: try Self.decisions(of: change, database),
+                change: change, kind: kind, author: author)
             return isPart ? screen.list : screen.html
+        }
+    }
+
+    /// The decisions of people with their changes, the first of each; those of one change alone.
+    private static func decisions(
+        of change: Int?, _ database: ContactDatabase
+    ) throws -> [Int: HistoryScreen.Decisions] {
+        let all = try database.decisionsOfHistory().filter { change == nil || $0.change == change }
+        let limit = change == nil ? HistoryScreen.visibleEdits : HistoryScreen.maximumShown
+        return try Dictionary(grouping: all, by: \.change).mapValues { decisions in
+            (decisions.count, try decisions.prefix(limit).map { try DecisionLine($0, in: database) })
         }
     }
 

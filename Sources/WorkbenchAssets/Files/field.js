@@ -12,7 +12,7 @@ function commonPrefix(one, other, limit) {
 
 export class LiveField {
   constructor(input, engine, region, onChange) {
-    Object.assign(this, { input, engine, region, onChange, handle: -1, text: input.value });
+    Object.assign(this, { input, engine, region, onChange, handle: -1, text: input.value, typed: input.value });
     this.open(input.value);
     input.addEventListener("input", (event) => this.changed(event));
     input.addEventListener("compositionend", () => this.changed({ inputType: "insertText" }));
@@ -55,24 +55,37 @@ export class LiveField {
     this.text = field.text;
   }
 
-  // The browser has made an edit: what it replaced is found by comparing, which holds for keys, pasting and speech alike.
+  // Shows a text that the formatter does not take, as it was typed.
+  showPlain(text) {
+    this.close();
+    if (this.input.value !== text) {
+      this.input.value = text;
+      this.input.setSelectionRange(text.length, text.length);
+    }
+    this.text = this.typed = text;
+  }
+
+  // The browser has made an edit: what it replaced is found by comparing, which holds for keys, pasting and speech alike. What was typed
+  // at the end is remembered with the characters that the formatter leaves out, until something else is edited.
   changed(event) {
     if (event.isComposing) return;
     const [before, after, caret] = [this.text, this.input.value, this.input.selectionStart];
     if (this.isPlain) {
-      this.text = after;
+      this.text = this.typed = after;
       if (caret === after.length) this.open(after, true);
     } else {
       const end = Math.max(before.length - (after.length - caret), 0);
       const start = Math.min(commonPrefix(before, after, Math.min(caret, before.length)), end);
       const deletion = event.inputType === "deleteContentBackward" ? 1
         : event.inputType === "deleteContentForward" ? 2 : 0;
-      const field = this.engine.edit(this.handle, start, end, after.slice(start, caret), deletion);
+      const inserted = after.slice(start, caret);
+      const typed = start === before.length && caret === after.length ? this.typed + inserted : null;
+      const field = this.engine.edit(this.handle, start, end, inserted, deletion);
       if (field?.accepted) {
         this.show(field);
+        this.typed = typed ?? field.text;
       } else {
-        this.close();
-        this.text = after;
+        this.showPlain(typed ?? after);
       }
     }
     this.onChange();
@@ -83,7 +96,10 @@ export class LiveField {
     if (!isUndo || this.isPlain) return;
     event.preventDefault();
     const field = event.shiftKey ? this.engine.redo(this.handle) : this.engine.undo(this.handle);
-    if (field) this.show(field);
+    if (field) {
+      this.show(field);
+      this.typed = field.text;
+    }
     this.onChange();
   }
 }

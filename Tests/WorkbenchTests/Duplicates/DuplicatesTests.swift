@@ -106,6 +106,26 @@ struct DuplicatesTests {
         }
     }
 
+    /// The history says whom a decision is about, undone or not, and nothing of the many of the rule, which move.
+    @Test func theHistoryNamesWhomADecisionIsAbout() async throws {
+        try await run { workbench async throws in
+            let page = try await workbench.get("/duplicates").text
+            let pair = try #require(page.firstMatch(of: /id="decision"[^>]*data-argument="(\d+),(\d+)"/))
+            let answer = try await workbench.post(
+                "/decide", ["first": Int(pair.1) ?? 0, "second": Int(pair.2) ?? 0, "same": false])
+            let change = try #require(answer.json["change"] as? Int)
+            let keys = [Int(pair.1) ?? 0, Int(pair.2) ?? 0].sorted()
+            let link = "link=\(keys[0])-\(keys[1])\""
+            for address in ["/history", "/history?change=\(change)"] {
+                let history = try await workbench.get(address).text
+                #expect(history.contains(link))
+                #expect(!history.contains("people found: "))
+            }
+            #expect(try await workbench.undoLast().status == 200)
+            #expect(try await workbench.get("/history").text.contains(link))
+        }
+    }
+
     /// Behind the last pair come those before that still wait.
     @Test(arguments: ["pair=1", "pair=999", "pair=-1"])
     func noPlaceIsBehindTheLastPairThatWaits(_ query: String) async throws {
