@@ -1,3 +1,4 @@
+import Foundation
 import NumberCorpus
 import PhoneNumbers
 import SeededRandom
