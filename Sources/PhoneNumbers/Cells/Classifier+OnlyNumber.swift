@@ -35,7 +35,9 @@ extension Classifier {
     /// which would have their digits or have lost them.
     @inline(never)
     func onlyNumber(_ reading: Classification, of bytes: Span<UInt8>, regionIndex: Int?) -> Classification {
-        guard reading.verdict != .ambiguous, mayHoldSeveral(bytes, reading, regionIndex: regionIndex) else { return reading }
+        guard reading.verdict != .ambiguous, mayHoldSeveral(bytes, reading, regionIndex: regionIndex) else {
+            return reading
+        }
         var first: Classification?
         var (count, taken) = (0, 0)
         visitNumbers(in: bytes, reading, regionIndex: regionIndex) { _, number in
