@@ -115,6 +115,9 @@ extension NumberText {
             if next < end, self[next] == UInt8(ascii: ".") { next += 1 }
             return stop < end && digitCount(stop..<end) > 0 ? (.word, next - position) : nil
         case _ where isBehindEnd: return nil
+        // `5123 4571 al 5123 4579`: the whole number at the end of a range, no hour.
+        case .range:
+            return isBehindNumber && digitCount(next..<pieceEnd(next)) > 6 ? (.word, next - position) : nil
         case .label, .number, .unknown, .month, .date, .identifier, .registry, .reference, .place, .currency, .unit:
             return level >= .label && digitCount(stop..<end) >= 5 ? (.label, 0) : nil
         case .weakExtension, .time:

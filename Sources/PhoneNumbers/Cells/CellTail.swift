@@ -24,15 +24,15 @@ struct CellTail {
     /// The digits of a piece behind another one; `nil` if the piece is more than digits, or the number before it does not
     /// end with one.
     init?(_ piece: CellPiece, behind base: CellPiece, _ text: NumberText) {
+        let (number, end) = (text.withoutRemark(base.range), text.withoutRemark(piece.range))
         guard !base.reading.repairs.contains(.remark),
-            text.isDigit(at: base.range.upperBound - 1)
-                || !base.reading.extension.isEmpty
+            text.isDigit(at: number.upperBound - 1) || !base.reading.extension.isEmpty,
+            read(text, end)
         else { return nil }
-        guard read(text, piece.range) else { return nil }
-        look(at: text, base)
+        look(at: text, number, base.reading)
         isTight = piece.range.lowerBound <= base.range.upperBound + 1
-        let isBare = text.digitCount(piece.range) == piece.range.count
-        isGroupedAlike = text.endsAlike(base.range, piece.range) || isBare && length == localLength
+        let isBare = text.digitCount(end) == end.count
+        isGroupedAlike = text.endsAlike(number, end) || isBare && length == localLength
     }
 
     private mutating func read(_ text: NumberText, _ range: Range<Int>) -> Bool {
@@ -71,12 +71,12 @@ struct CellTail {
     }
 
     /// Finds how the number before is parted.
-    private mutating func look(at text: NumberText, _ base: CellPiece) {
+    private mutating func look(at text: NumberText, _ number: Range<Int>, _ reading: Classification) {
         var behindHyphen = 0
         var hasHyphen = false
         var count = 0
-        let national = base.reading.nationalNumber.count
-        for position in base.range.reversed() {
+        let national = reading.nationalNumber.count
+        for position in number.reversed() {
             if text.isDigit(at: position) {
                 count += 1
                 if !hasHyphen { behindHyphen += 1 }

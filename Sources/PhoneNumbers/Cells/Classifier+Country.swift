@@ -13,7 +13,8 @@ extension Classifier {
         case .none: return words.countryOfHomonym.map { country(ofHomonym: $0, beside: cell, home: home) } ?? .none
         case .region(let other) where words.isBareCode && other != home:
             return country(ofBareCode: other, beside: cell, home: home)
-        case .region, .undecided: return words.country
+        case .region(let other): return other == home ? words.country : country(other, beside: cell, home: home)
+        case .undecided: return words.openName.map { country(of: $0, beside: cell, home: home) } ?? .undecided
         }
     }
 

@@ -43,6 +43,42 @@ extension Classifier {
         }
     }
 
+    /// The country beside a number that its name names. A name that makes the number impossible, of a town or a person as well, is that of no
+    /// country beside a number that only the reader's region has: `958 123 456 Granada`, `601 123 456 Kuba`.
+    static func country(_ other: RegionCode, beside cell: Span<UInt8>, home: RegionCode) -> CountryBesideNumber {
+        if trial(of: cell, in: other).number != nil { return .region(other) }
+        return countryOfNumberAtHome(cell, home) ?? .region(other)
+    }
+
+    /// The country beside a number and a name that several countries or people have, or that stands among other words: none, if no such
+    /// country can have the number, and the reader's region has it.
+    static func country(of name: CountryPiece.OpenName, beside cell: Span<UInt8>, home: RegionCode)
+        -> CountryBesideNumber
+    {
+        guard countryOfNumberAtHome(cell, home) == CountryBesideNumber.none else { return .undecided }
+        switch name {
+        case .part(let region): return trial(of: cell, in: region).number == nil ? .none : .undecided
+        case .name(let name):
+            let table = PlanTable.world
+            var isListed = false
+            for position in 0..<table.regionCount {
+                let region = RegionCode(packed: table.regions[position].region)
+                guard CountryWordTable.isName(name, of: region) else { continue }
+                isListed = true
+                if trial(of: cell, in: region).number != nil { return .undecided }
+            }
+            return isListed ? .none : .undecided
+        }
+    }
+
+    /// None for a number that the reader's region has, as people there group it or where numbers have hardly more than one length; undecided
+    /// for another one that it has; `nil` if it has none.
+    private static func countryOfNumberAtHome(_ cell: Span<UInt8>, _ home: RegionCode) -> CountryBesideNumber? {
+        let here = trial(of: cell, in: home)
+        guard here.isNational, let number = here.number else { return nil }
+        return here.isGrouped || !reader(in: home).isOfManyLengths(number) ? CountryBesideNumber.none : .undecided
+    }
+
     /// No country, if the whole cell is read as the number at home: the code may be a word for a room as well, which takes digits.
     private static func atHome(_ trial: Trial, _ cell: Span<UInt8>, _ home: RegionCode) -> CountryBesideNumber {
         let found = reader(in: home).classify(cell)

@@ -102,7 +102,8 @@ extension Classifier {
         text.cutRange(hasTilde: habits.hasTildeRanges)
         let tail = text.looseTail(hasDirectLines: habits.hasDirectLines)
         text.cutTrailingMarks()
-        let digits = text.takeExtension()
+        var digits = text.takeExtension()
+        if digits.isEmpty, habits.extensionLetter != 0 { digits = text.takeExtension(behind: habits.extensionLetter) }
         if text.hasLetters { return readWords(&text, digits, regionIndex: regionIndex, dialled: &dialled) }
         if text.dial(upTo: text.end, extension: digits, into: &dialled) {
             let reading = read(dialled, regionIndex: regionIndex)
@@ -195,7 +196,9 @@ extension Classification {
 
 extension NumberText {
     /// `true` if something in the text means different things in different regions.
-    fileprivate var mayHaveHabits: Bool { hasPlus || has("~") || has("-") || hasWord(.hourOrExtension) }
+    fileprivate var mayHaveHabits: Bool {
+        hasPlus || has("~") || has("-") || hasWord(.hourOrExtension) || hasWord(.weakExtension) || hasWord(.label)
+    }
 
     /// `true` for digits without marks and without a zero in front right behind a minus: `-2208960000`.
     fileprivate var isNegative: Bool {

@@ -9,9 +9,11 @@ struct CountryWords {
     private(set) var countryOfHomonym: RegionCode?
     /// `true` if the country is that of a code of two letters outside brackets.
     private(set) var isBareCode = false
+    /// The name that leaves the country open, if nothing else does.
+    private(set) var openName: CountryPiece.OpenName?
     private let home: RegionCode?
-    private var piece = Piece()
-    private var word = Word()
+    private var piece = CountryPiece()
+    private var word = CountryPiece.Word()
     private var hasDigits = false
     /// The number of digits since the last piece.
     private var digits = 0
@@ -25,36 +27,6 @@ struct CountryWords {
     private var isPlace = false
     /// `true` if that code stands in brackets.
     private var isCodeInBrackets = false
-
-    /// A run of letters up to a space.
-    private struct Word {
-        var hash = WordHash()
-        var (letters, bytes) = (0, 0)
-        /// `true` if all letters are capital ones of ASCII.
-        var isCapital = true
-        /// `true` if all letters are Latin ones.
-        var isLatin = true
-        /// `true` if a digit stands right before the word, or behind it in brackets: `(D02 AF30)`.
-        var isAttached = false
-        /// `true` if marks stand between the letters, as in `U.K.`, or behind them.
-        var (isDivided, isEnded) = (false, false)
-        /// The letters of the piece before the word.
-        var before = WordHash()
-    }
-
-    /// The letters between digits and marks.
-    private struct Piece {
-        var letters = WordHash()
-        /// The letters of words that are no labels.
-        var named = WordHash()
-        var words = 0
-        /// The last of those words.
-        var last = Word()
-        /// `true` if one of the words names a country.
-        var hasCountry = false
-        /// `true` if one of the words is a label.
-        var hasLabel = false
-    }
 
     /// Reads a cell for readers in a region.
     init(_ cell: Span<UInt8>, home: RegionCode?) {
@@ -74,7 +46,7 @@ struct CountryWords {
             let folded = scalar < 0x7F ? nil : NumberText.folded(scalar)
             if let letter = WordLetter.canonical(scalar), folded.map(NumberText.isLetter) ?? true {
                 if word.bytes == 0 { word.isAttached = UInt8(ascii: "0")...UInt8(ascii: "9") ~= before }
-                add(letter, isCapital: scalar &- 0x41 < 26, bytes: length)
+                add(letter, isCapital: scalar &- 0x41 < 26, isSmall: scalar &- 0x61 < 26, bytes: length)
                 before = 0
             } else if let mark = 0x20..<0x7F ~= scalar ? UInt8(scalar) : folded {
                 end(at: mark, behind: before)
@@ -84,9 +56,9 @@ struct CountryWords {
         endPiece()
     }
 
-    private mutating func add(_ letter: UInt32, isCapital: Bool, bytes: Int) {
+    private mutating func add(_ letter: UInt32, isCapital: Bool, isSmall: Bool, bytes: Int) {
         isEmpty = false
-        if word.bytes == 0 { word.before = piece.named }
+        if word.bytes == 0 { (word.before, word.isSmall) = (piece.named, isSmall) }
         guard letter != 0 else { return }
         word.bytes += bytes
         word.isDivided = word.isDivided || word.isEnded
@@ -123,7 +95,7 @@ struct CountryWords {
         // `US$ 1,200`
         case UInt8(ascii: "$"):
             piece.named = word.before
-            word = Word()
+            word = CountryPiece.Word()
         default: word.isEnded = word.letters > 0
         }
     }
@@ -148,8 +120,9 @@ struct CountryWords {
 
     private mutating func endWord() {
         guard word.bytes > 0 else { return }
-        defer { word = Word() }
+        defer { word = CountryPiece.Word() }
         guard word.letters > 0 else { return }
+        piece.note(word)
         let kind = WordTable.kind(of: word.hash)
         let mayBeCode = kind == .number && word.letters == 2 && word.isCapital && !word.isEnded
         if kind.isLabel, !mayBeCode {
@@ -157,9 +130,13 @@ struct CountryWords {
             piece.hasLabel = true
             return
         }
-        piece.words += 1
-        piece.last = word
-        if word.letters > 3, CountryWordTable.country(of: word.hash) != .none { piece.hasCountry = true }
+        piece.add(word)
+        guard word.letters > 3 else { return }
+        switch country(named: word.hash) {
+        case .none: break
+        case .region(let region): if region != home { piece.note(.part(region)) }
+        case .undecided: piece.note(.name(word.hash))
+        }
     }
 
     private mutating func endPiece() {
@@ -167,7 +144,7 @@ struct CountryWords {
         isEmpty = true
         endWord()
         guard piece.words > 0 else {
-            piece = Piece()
+            piece = CountryPiece()
             return
         }
         var found = countryOfPiece()
@@ -175,6 +152,7 @@ struct CountryWords {
         let isBehindPostCode = digits > 3 && digits < 7
         if withoutCode != nil, isBehindPostCode { country = .undecided }
         if isBehindPostCode, found != .none, found != home.map({ .region($0) }) { found = .undecided }
+        if isBehindPostCode || country != .none && found != .none { openName = nil }
         digits = 0
         withoutCode = found != .none && isCode ? country : nil
         isCodeInBrackets = isInBrackets
@@ -183,7 +161,7 @@ struct CountryWords {
             country = country == .none || country == found ? found : .undecided
             isBareCode = isCode && piece.last.letters == 2 && !piece.last.isDivided && !isInBrackets
         }
-        piece = Piece()
+        piece = CountryPiece()
         isFirst = false
     }
 
@@ -194,10 +172,29 @@ struct CountryWords {
 
     private mutating func countryOfPiece() -> CountryBesideNumber {
         if isCode { return countryOfCode() }
-        let whole = CountryWordTable.country(of: piece.letters)
-        if whole != .none { return whole }
-        let named = CountryWordTable.country(of: piece.named)
-        return named == .none && piece.hasCountry ? .undecided : named
+        if !piece.isChance {
+            let whole = country(named: piece.letters)
+            if whole != .none { return noteOpen(whole, .name(piece.letters)) }
+        }
+        if !piece.isNameChance {
+            let named = country(named: piece.named)
+            if named != .none { return noteOpen(named, .name(piece.named)) }
+        }
+        return piece.countries == 0 ? .none : noteOpen(.undecided, piece.countries == 1 ? piece.open : nil)
+    }
+
+    /// The country of a name; the reader's own one if it is called so, whatever else the name means.
+    private func country(named name: WordHash) -> CountryBesideNumber {
+        let found = CountryWordTable.country(of: name)
+        guard found == .undecided, let home, CountryWordTable.isName(name, of: home) else { return found }
+        return .region(home)
+    }
+
+    /// Notes the first name that leaves the country open.
+    private mutating func noteOpen(_ found: CountryBesideNumber, _ name: CountryPiece.OpenName?) -> CountryBesideNumber
+    {
+        if found == .undecided, country == .none { openName = name }
+        return found
     }
 
     /// The country of a word of three letters or fewer.
@@ -226,7 +223,7 @@ struct CountryWords {
     }
 
     /// The country of a word of three letters or fewer that are not all capital ones: `(mx)`.
-    private mutating func countryOfSmallCode(_ code: Word) -> CountryBesideNumber {
+    private mutating func countryOfSmallCode(_ code: CountryPiece.Word) -> CountryBesideNumber {
         let mayBeCode =
             isInBrackets && !piece.hasLabel && code.letters == code.bytes && WordTable.kind(of: code.hash).isUnknown
         guard mayBeCode else { return .none }
@@ -237,7 +234,7 @@ struct CountryWords {
 
     /// Notes the country of a code that means something else to readers at home; `false` for any other code.
     @discardableResult
-    private mutating func noteHomonym(_ code: Word, _ region: RegionCode) -> Bool {
+    private mutating func noteHomonym(_ code: CountryPiece.Word, _ region: RegionCode) -> Bool {
         guard let home, CountryWordTable.isHomonym(code.hash, in: home, isInBrackets: isInBrackets) else {
             return false
         }

@@ -22,6 +22,9 @@ struct Habits {
     /// A hyphen and the digits of a direct line are part of a number.
     var hasDirectLines = false
 
+    /// A letter and a point or a colon lead to an extension, a short form of the word for it; 0 for none.
+    var extensionLetter: UInt8 = 0
+
     /// No habits that differ from those of most regions.
     init() {}
 
@@ -37,6 +40,10 @@ struct Habits {
         case 420, 421: hasBankCodes = true
         case 43, 49: hasDirectLines = true
         case 90: hasSlashExtensions = true
+        // `ramal`, `mellék`, `wewnętrzny`
+        case 55: extensionLetter = UInt8(ascii: "r")
+        case 36: extensionLetter = UInt8(ascii: "m")
+        case 48: extensionLetter = UInt8(ascii: "w")
         default: break
         }
     }

@@ -26,6 +26,9 @@ extension Classifier {
                 if classification.isSubscriberNumber, isNew { found.append(classification) }
             }
         }
+        // Where a country takes all digits, those that take a part of them for a remark are no candidates.
+        let whole = found.filter { !$0.repairs.contains(.remark) }
+        if !whole.isEmpty { found = whole }
         return found.enumerated().sorted { left, right in
             let weight = (weight(of: left.element, weights), weight(of: right.element, weights))
             return weight.0 == weight.1 ? left.offset < right.offset : weight.0 > weight.1

@@ -44,6 +44,9 @@ package struct CountryWordTable: Sendable {
             && (isListed(code, comma, unitedStates) || isListed(code, comma, canada))
     }
 
+    /// Returns `true` if a name of people or of several countries is that of a region as well.
+    static func isName(_ name: WordHash, of region: RegionCode) -> Bool { isListed(name, comma, region) }
+
     /// Returns `true` if a word names the number of an account, a tax, an order or a paper in a region.
     ///
     /// - Parameter word: the letters and slashes of the word.
