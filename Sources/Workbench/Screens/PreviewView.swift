@@ -23,8 +23,10 @@ struct PreviewView {
                 }
             }
             Tag.p(.class("buttons")) {
-                Tag.button(.type("submit"), .class("main"), .disabled(!isReadable)) {
-                    upload.sourceName == nil ? Text("preview.read") : Text("preview.read-again")
+                if isReadable {
+                    Tag.button(.type("submit"), .class("main")) {
+                        upload.sourceName == nil ? Text("preview.read") : Text("preview.read-again")
+                    }
                 }
                 Tag.button(.type("button"), .act("forget-upload")) { Text("leave") }
             }

@@ -11,11 +11,14 @@ import SourceInput
 struct ErrorAnswer {
     var status: HTTPResponse.Status
     var text: String
+    private var title: Text
 
     init(_ error: any Error) {
         switch error {
-        case StoreError.busy, is Locked:
-            self.init(.locked, Text("error.locked").plain)
+        case is Locked: self.init(.locked, Text("error.locked").plain)
+        case StoreError.busy:
+            self.init(.locked, Text("error.held").plain)
+            title = Text("error.held-title")
         case let error as StoreError: self.init(.serviceUnavailable, "\(error)")
         case let error as ReadOnly: self.init(.forbidden, error.description)
         case let error as ChangeError: self.init(.conflict, Refusal.text(error).plain)
@@ -36,6 +39,7 @@ struct ErrorAnswer {
     private init(_ status: HTTPResponse.Status, _ text: String) {
         self.status = status
         self.text = text
+        title = Self.title(of: status)
     }
 
     private static func status(of error: UploadError) -> HTTPResponse.Status {
@@ -63,7 +67,7 @@ struct ErrorAnswer {
         MessageScreen(frame: Frame(database: "", isReadOnly: false, openProblems: nil), title: title, text: text).html
     }
 
-    private var title: Text {
+    private static func title(of status: HTTPResponse.Status) -> Text {
         switch status {
         case .notFound: Text("error.not-found-title")
         case .locked: Text("error.locked-title")
@@ -74,7 +78,7 @@ struct ErrorAnswer {
 }
 
 extension HTTPResponse.Status {
-    /// The status while an ingest holds the database.
+    /// The status while an ingest, or another program, holds the database.
     static let locked = HTTPResponse.Status(code: 423, reasonPhrase: "Locked")
 }
 #endif

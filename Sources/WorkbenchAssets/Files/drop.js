@@ -12,7 +12,7 @@ const all = document.getElementById("all-previews");
 const region = document.getElementById("region");
 
 const forms = () => [...previews.querySelectorAll("form.preview")];
-const isReadable = (form) => !form.querySelector("button[type=submit]").disabled;
+const isReadable = (form) => form.querySelector("button[type=submit]") !== null;
 
 function count() {
   all.hidden = forms().filter(isReadable).length < 2;
@@ -54,13 +54,12 @@ async function take(files) {
 
 async function showAll(sent) {
   if (sent.length === 0) return;
-  let first = null;
-  for (const upload of sent) {
-    const form = await show(upload);
-    first ??= form;
-  }
-  notify(text("script.ready", { count: sent.length }));
-  first?.querySelector("button").focus();
+  const shown = [];
+  for (const upload of sent) shown.push(await show(upload));
+  const ready = shown.filter((form) => form && isReadable(form)).length;
+  const sentences = [["script.ready", ready], ["script.not-ready", sent.length - ready]];
+  notify(sentences.filter(([, count]) => count > 0).map(([key, count]) => text(key, { count })).join(" "));
+  shown.find((form) => form)?.querySelector("button").focus();
 }
 
 // A file as its form says that it is to be read.

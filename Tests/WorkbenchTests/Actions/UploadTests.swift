@@ -88,6 +88,19 @@ struct UploadTests {
         }
     }
 
+    /// A file that cannot be read has no button that would read it.
+    @Test(arguments: [
+        ("a.csv", Array(table), true), ("rnd.bin", [0x00, 0xFF, 0x13, 0x88, 0x00, 0x07, 0xFE, 0x00], false),
+    ])
+    func onlyWhatCanBeReadHasAButton(_ name: String, _ bytes: [UInt8], _ isReadable: Bool) async throws {
+        try await RunningWorkbench.run([]) { workbench async throws in
+            let upload = try #require(try await workbench.put(name, bytes).json["upload"] as? Int)
+            let preview = try await workbench.get("/uploads/\(upload)/preview?region=US").text
+            #expect(preview.contains("type=\"submit\"") == isReadable)
+            #expect(preview.contains("data-act=\"forget-upload\""))
+        }
+    }
+
     @Test func eachFileHasARegionOfItsOwn() async throws {
         try await RunningWorkbench.run([]) { workbench async throws in
             var files: [[String: Any]] = []

@@ -14,6 +14,9 @@ struct LockTests {
             let answer = try await workbench.get("/rejected", headers: [("Accept", "text/html")])
             #expect(answer.status == 423)
             #expect(answer.headers["retry-after"] == "1")
+            // No file is being read, and nobody says so.
+            #expect(answer.text.contains("Another program is writing to the database. Try again in a moment."))
+            #expect(!answer.text.contains("A file is being read"))
             #expect(try await workbench.get("/job").json["state"] as? String == "held")
             try lock.release()
             #expect(try await workbench.get("/rejected").status == 200)
