@@ -128,7 +128,7 @@ struct ArrowTests {
             let e164 = try #require(array.children?[0]?.pointee)
             #expect(strings(e164).first == "+16502530000")
             let verdicts = try #require(array.children?[5]?.pointee)
-            #expect(strings(verdicts) == ["accepted", "rejected", nil])
+            #expect(strings(verdicts) == ["accepted", "ambiguous", nil])
         }
     }
 

@@ -98,7 +98,8 @@ extension Classifier {
         var (position, last) = (range.lowerBound, range.lowerBound)
         while position < range.upperBound {
             let (scalar, length) = ScalarDecoder.scalar(in: cell, at: position)
-            if NumberText.folded(scalar).map(NumberText.mayPartNumbers) ?? false { last = position }
+            let character = 0x20..<0x7F ~= scalar ? UInt8(scalar) : NumberText.folded(scalar)
+            if character.map(NumberText.mayPartNumbers) ?? false { last = position }
             position += length
         }
         return last
