@@ -13,13 +13,13 @@ extension Classifier {
             text[first] != UInt8(ascii: "0") || regionIndex.map({ !table.writesTrunkZero(inRegion: $0) }) ?? false
         else { return (first, false) }
         var dial = DialString()
-        let bytes = cell.extracting(Int(offset[group])..<Int(offset[end]))
+        let bytes = cell.extracting(Int(offset[group.first])..<Int(offset[end]))
         let whole = reading(of: bytes, regionIndex: regionIndex, dialled: &dial)
         guard whole.planRule != .none else {
-            let digits = text.digits(group..<min(end, text.nextLetter(from: group)))
+            let digits = text.digits(group.first..<min(end, text.nextLetter(from: group.first)))
             return (first, mayBeNumberAbroad(digits, regionIndex: regionIndex))
         }
-        return isGroupedAsWritten(whole, dial) ? (group, false) : (first, true)
+        return group.isOfPlace && isGroupedAsWritten(whole, dial) ? (group.first, false) : (first, true)
     }
 
     /// Returns `true` if digits are a number of another country that lacks its plus, or one with a digit too many.
@@ -36,10 +36,10 @@ extension Classifier {
 }
 
 extension CellSegments {
-    /// Where the digits begin that the number of a room or a thing right before a candidate consists of, with a space on both sides; `nil`
-    /// if something else stands there.
+    /// Where the digits begin that the number of a room or a thing right before a candidate consists of, with a space on both sides, and `true`
+    /// for a room or another place; `nil` if something else stands there.
     @inline(never)
-    fileprivate func digits(before candidate: Range<Int>, in text: NumberText) -> Int? {
+    fileprivate func digits(before candidate: Range<Int>, in text: NumberText) -> (first: Int, isOfPlace: Bool)? {
         let last = candidate.lowerBound - 1
         guard text.isDigit(at: candidate.lowerBound), text.hasPrefix(" ", at: last), text.isDigit(at: last - 1) else {
             return nil
@@ -51,7 +51,7 @@ extension CellSegments {
             guard first > segment.range.lowerBound, text[first - 1] == UInt8(ascii: " "),
                 text.digitCount(segment.range) == last - first
             else { return nil }
-            return first
+            return (first, segment.kind == .place)
         }
         return nil
     }
