@@ -13,17 +13,24 @@ extension Workspace {
         guard let upload = query["upload"].flatMap({ Int($0) }).flatMap({ uploads[$0] }),
             let source = query["source"].flatMap({ Int($0) })
         else { throw NotFound() }
-        let (path, word) = (reader.readPath, query["key"] ?? "uid")
+        let path = reader.readPath
         let stored = try await storedSource(source)
-        let outcome = try await onThread { () -> ComparisonScreen.Outcome in
-            var ingest = upload.ingest(into: path, Self.options(like: stored))
-            ingest.isDryRun = true
-            ingest.update = Self.update(of: source, key: word)
-            do {
-                return .difference(try Self.difference(ExportComparison(ingest).report()))
-            } catch let error as SourceError {
-                return .refusal(error)
+        // Without a choice the first key by which the files can be compared is chosen.
+        let words = query["key"].map { [$0] } ?? ComparisonScreen.keys.map(\.word)
+        let (word, outcome) = try await onThread { () -> (String, ComparisonScreen.Outcome) in
+            var refusal: ComparisonScreen.Outcome?
+            for word in words {
+                var ingest = upload.ingest(into: path, Self.options(like: stored))
+                ingest.isDryRun = true
+                ingest.update = Self.update(of: source, key: word)
+                do {
+                    return (word, .difference(try Self.difference(ExportComparison(ingest).report())))
+                } catch let error as SourceError {
+                    refusal = refusal ?? .refusal(error)
+                }
             }
+            guard let refusal else { throw NotFound() }
+            return (words[0], refusal)
         }
         return ComparisonScreen(
             frame: frame, upload: (upload.id, upload.name), source: (source, PathText.name(stored.path)), key: word,

@@ -20,8 +20,10 @@ extension SourceError {
         }
     }
 
-    /// A detail, without the folder of an upload.
+    /// A detail, without the folder of an upload, and without advice about options of the command, which a page does not have.
     private func detail(_ text: String) -> Text.Value {
-        .of(Text(english: text.replacing(path, with: PathText.name(path))))
+        let clauses = text.replacing(path, with: PathText.name(path)).split(separator: "; ")
+        let ofPage = clauses.filter { !$0.contains("--") }
+        return .of(Text(english: (ofPage.isEmpty ? clauses : ofPage).joined(separator: "; ")))
     }
 }

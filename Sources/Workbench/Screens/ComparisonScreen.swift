@@ -33,7 +33,8 @@ struct ComparisonScreen {
         var before: String, after: String
     }
 
-    private static let keys = [
+    /// The keys by which contacts can be recognized, those that are tried first at the beginning.
+    static let keys: [(word: String, name: Text)] = [
         ("uid", Text("compare.by-uid")), ("email", Text("compare.by-email")), ("phone", Text("compare.by-phone")),
     ]
 

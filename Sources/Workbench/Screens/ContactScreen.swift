@@ -16,7 +16,10 @@ struct ContactScreen {
 
     var html: HTML {
         let name = contacts.first?.name ?? ""
-        return frame.page(.people, title: Text(shown: String(name.prefix(120)))) {
+        let title =
+            name.count > Self.maximumTitle
+            ? "\(name.prefix(Self.maximumTitle)) … +\(name.count - Self.maximumTitle)" : name
+        return frame.page(.people, title: Text(shown: title)) {
             Tag.p(.class("buttons first")) {
                 Tag.a(.class("button"), .href(export), .download()) { Text("contact.export") }
                 if !frame.isReadOnly, let first = contacts.first {
@@ -29,6 +32,8 @@ struct ContactScreen {
             if !frame.isReadOnly { forgetDialog }
         }
     }
+
+    private static let maximumTitle = 120
 
     private func subject(_ contact: InspectedContact) -> String {
         person.map { "person,\($0)" } ?? "contact,\(contact.id)"

@@ -33,7 +33,12 @@ struct FieldList {
     }
 
     @HTMLBuilder private func facts(_ layout: StoredLayout, _ columns: [HeaderMap.Column]) -> HTML {
-        HTML(shown: [layout.format, layout.dialect, layout.encoding].compactMap { $0 }.joined(separator: " · "))
+        let format = layout.format.map { Text(shown: $0 == "csv" ? "CSV" : $0) }
+        let facts = [format].compactMap { $0 } + StoredWords.dialect(of: layout)
+        for (place, fact) in (facts + [layout.encoding].compactMap { $0.map(Text.init(shown:)) }).enumerated() {
+            if place > 0 { " · " }
+            fact
+        }
         let unread = columns.count { $0.target == .ignored }
         if !columns.isEmpty {
             " · "

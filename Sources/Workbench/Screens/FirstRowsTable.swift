@@ -12,13 +12,18 @@ struct FirstRowsTable {
     /// The columns that are shown, those with anything in these rows, and their headings.
     private var headings: [(place: Int, name: String, meaning: ColumnMeaning?)] {
         let all: [(Int, String, ColumnMeaning?)] =
-            if let headings = rows.headings {
-                headings.enumerated().map { ($0.offset, $0.element, nil) }
+            if rows.headings != nil {
+                Self.ofCards.enumerated().map { ($0.offset, $0.element.plain, nil) }
             } else {
                 columns.enumerated().map { ($0.offset, $0.element.shownName, ColumnMeaning($0.element.target)) }
             }
         return all.filter { place, _, _ in rows.rows.contains { place < $0.count && !$0[place].isEmpty } }
     }
+
+    /// The headings of cards, in the order of their values.
+    private static let ofCards = [
+        Text("list.name"), Text("sources.numbers"), Text("list.email"), Text("list.organization"),
+    ]
 
     @HTMLBuilder var html: HTML {
         let headings = self.headings

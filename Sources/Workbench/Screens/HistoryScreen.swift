@@ -98,9 +98,9 @@ struct HistoryScreen {
             Tag.td { Tag.time(.datetime(change.at)) { change.at } }
             Tag.td(.class("what")) {
                 Self.words(for: change)
-                if let note = change.note {
+                if let note = StoredWords.note(of: change) {
                     " "
-                    Tag.span(.class("note")) { HTML(shown: note, limit: 200) }
+                    Tag.span(.class("note")) { note }
                 }
                 values(of: change)
                 decisions(of: change)

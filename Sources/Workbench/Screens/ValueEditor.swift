@@ -40,7 +40,10 @@ struct ValueEditor {
                     }
                 }
             }
-            Tag.span(.class("note")) { origin }
+            Tag.span(.class("note")) {
+                invisible
+                origin
+            }
             if !isReadOnly, value.position != nil, isEditable {
                 Tag.span(.class("acts")) {
                     Tag.button(.type("submit"), .class("main"), .hidden()) { Text("save") }
@@ -51,6 +54,16 @@ struct ValueEditor {
                     ) { "×" }
                 }
             }
+        }
+    }
+
+    /// The text with its invisible characters by their names, which a field cannot show; line ends are seen there.
+    @HTMLBuilder private var invisible: HTML {
+        let seen = text.replacing("\r\n", with: " ").replacing("\n", with: " ").replacing("\t", with: " ")
+        let pieces = VisibleText.pieces(of: seen, isVerbatim: false)
+        if pieces.contains(where: { if case .mark = $0 { true } else { false } }) {
+            HTML(shown: seen, limit: 200)
+            " "
         }
     }
 

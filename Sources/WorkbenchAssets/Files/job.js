@@ -133,5 +133,8 @@ export function seeChange() {
 }
 
 export function startJob() {
-  if (place) listen(take, fail);
+  if (!place) return;
+  // The foot of the page is above the bar, however high that is.
+  new ResizeObserver(() => document.body.style.setProperty("--job", `${place.offsetHeight}px`)).observe(place);
+  listen(take, fail);
 }

@@ -67,6 +67,11 @@ struct ComparisonTests {
             #expect(page.status == 200)
             #expect(page.text.contains("class=\"message\""))
             #expect(!page.text.contains("data-act=\"take-newer\""))
+            // A page has no options of the command; without a choice the key is one by which the files can be compared.
+            #expect(!page.text.contains("--key"))
+            let unchosen = try await workbench.get("/compare?upload=\(upload)&source=1").text
+            #expect(
+                unchosen.contains("<option value=\"email\" selected>") && unchosen.contains("data-act=\"take-newer\""))
             let path = try #require(workbench.server.workspace.uploads[upload]?.path)
             #expect(!page.text.contains(path))
             #expect(try await workbench.get("/compare?upload=\(upload)&source=9&key=email").status == 404)
