@@ -2,7 +2,7 @@ import ContactModel
 import ContactReading
 
 extension TableRewriter {
-    /// What is replaced in a cell with numbers.
+    /// The text that is replaced in a cell with numbers.
     struct NumberEdits {
         /// The parts of the cell, as ranges of the bytes, and what takes their place.
         var edits: [(range: Range<Int>, text: [UInt8])]

@@ -105,7 +105,7 @@ struct TableRewriter {
         var text = decoded(cell, in: bytes).text
         let whole = text.withUnsafeBufferPointer { Array($0.trimmed) }
         let core = ValueCore.range(of: action.kind, in: whole, whole.indices)
-        // What stands around the value stays.
+        // The text around the value stays.
         func around(_ value: [UInt8]) -> [UInt8] {
             value.isEmpty ? value : whole[..<core.lowerBound] + value + whole[core.upperBound...]
         }
@@ -166,7 +166,7 @@ struct TableRewriter {
         return elements
     }
 
-    /// What stands between two values of a list, as the list has it already.
+    /// The text that stands between two values of a list, as the list has it already.
     private static func joint(of text: [UInt8], _ separator: HeaderMap.Separator) -> [UInt8] {
         let values = elements(of: text, separator).map(\.value)
         if values.count > 1 { return Array(text[values[0].upperBound..<values[1].lowerBound]) }

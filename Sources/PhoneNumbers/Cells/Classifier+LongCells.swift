@@ -87,7 +87,7 @@ extension Classifier {
         _ range: Range<Int>, of cell: Span<UInt8>, regionIndex: Int?, _ body: (Range<Int>, Classification) -> Void
     ) {
         visitNumbers(in: cell.extracting(range), regionIndex: regionIndex) { part, number in
-            // What has no digits is a remark.
+            // A part without digits is a remark.
             guard !number.nationalNumber.isEmpty || number.planRule != .none else { return }
             body(range.lowerBound + part.lowerBound..<range.lowerBound + part.upperBound, number)
         }

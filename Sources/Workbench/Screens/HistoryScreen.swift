@@ -162,7 +162,7 @@ struct HistoryScreen {
         let things = [
             (change.corrections, Text("numbers", ["count": .count(change.corrections)])),
             (change.edits, Text("values", ["count": .count(change.edits)])),
-            // What the rule decided belongs to the last change that found people, whichever that is.
+            // The decisions of the rule belong to the last change that found people, whichever that is.
             (change.kind == "dedupe" ? 0 : change.decisions, Text("decisions", ["count": .count(change.decisions)])),
         ].filter { $0.0 > 0 }.map(\.1)
         let kind = Text.Value.of(Words.change(change.kind))
