@@ -22,7 +22,7 @@ struct EditedColumns {
         case value(FieldName, HeaderMap.Separator)
         /// The label of the value beside it; of a value without a field, the name of its column.
         case label
-        /// What no edit changes.
+        /// Columns that no edit changes.
         case fixed
     }
 

@@ -3,7 +3,7 @@ struct OtherPeopleHeadings: Sendable {
     let language: String
     /// The headings of the contact: the parts of its name, and its mobile phone.
     let own: [String]
-    /// What somebody else is called in headings; the first is a child, the second a mother.
+    /// Words for somebody else in headings; the first is a child, the second a mother.
     let others: [String]
     private let name: String
     private let birthday: String

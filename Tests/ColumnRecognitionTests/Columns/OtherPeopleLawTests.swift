@@ -32,7 +32,7 @@ import Testing
         Column(heading: headings.phone(of: other), values: ["+1 650 253 0001", "+1 650 253 0102", "+1 650 253 0203"])
     }
 
-    /// What is somebody else's is never the contact's, and takes no other column its meaning.
+    /// A column of somebody else is never the contact's, and takes no other column its meaning.
     @Test(arguments: OtherPeopleHeadings.all)
     func besideTheContact(headings: OtherPeopleHeadings) {
         let own = own(headings)

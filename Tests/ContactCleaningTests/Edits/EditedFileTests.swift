@@ -232,7 +232,7 @@ struct EditedFileTests {
         #expect(unnamed.edited == [] && unnamed.refused == [.notEditable])
     }
 
-    /// What no edit changes is refused, and not ignored.
+    /// A value that no edit changes is refused, and not ignored.
     @Test(arguments: [
         ("Record ID,First Name,Last Name,Email\n151,Ann,Lee,a@example.com\n", "151", "152"),
         (

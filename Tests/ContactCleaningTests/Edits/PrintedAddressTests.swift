@@ -49,7 +49,7 @@ struct PrintedAddressTests {
         #expect(missed == 0)
     }
 
-    /// What is assigned follows nothing, and what a printed address does not have changes nothing in it.
+    /// An assigned value follows nothing, and what a printed address does not have changes nothing in it.
     @Test func theyFollowOnlyTheirWords() throws {
         let (text, _) = try same(Self.newer, ["address=Elsewhere", "city.1=York"])
         #expect(text.contains("LABEL=\"Elsewhere\":;;1 High St;York"))

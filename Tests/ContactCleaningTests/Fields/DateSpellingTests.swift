@@ -21,7 +21,7 @@ struct DateSpellingTests {
         #expect(try #require(DateSpelling(text, order: order)).text(of: date) == spelled)
     }
 
-    /// What a text cannot show, or has no place for.
+    /// Dates that a text cannot show, or has no place for.
     @Test(arguments: ["01/02/1980", "2 janvier 2024", "Monday, 4 May 2020", "4/12/1985 10:00", "1985", "04.12.85", ""])
     func otherTextsHaveNone(_ text: String) { #expect(DateSpelling(text, order: nil) == nil) }
 

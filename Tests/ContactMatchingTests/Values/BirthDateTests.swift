@@ -19,7 +19,7 @@ import Testing
         "12-31-1999", "20000229",
     ]) func aDayIsKnown(_ text: String) { #expect(!Self.isUnknown(text)) }
 
-    /// What is no month is a day.
+    /// A number that is no month is a day.
     @Test func aMonthInFrontIsReadWhereItIsNone() {
         let dates = ["04-13-1985", "13-04-1985", "1985-04-13"].map { text in
             Array(text.utf8).withUnsafeBufferPointer { BirthDate($0).digits }

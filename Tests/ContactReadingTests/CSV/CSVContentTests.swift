@@ -56,7 +56,7 @@ import Testing
             ])
     }
 
-    /// What programs write around a value is none of it.
+    /// Marks that programs write around a value are none of it.
     @Test(arguments: [
         ("<tom@fox.com>", ["tom@fox.com"]), ("mailto:tom@fox.com", ["tom@fox.com"]),
         ("<tom@fox.com>; <ann@fox.com>", ["tom@fox.com", "ann@fox.com"]), ("Tom <tom@fox.com>", ["Tom <tom@fox.com>"]),

@@ -3,7 +3,7 @@ import PhoneNumbers
 import SeededRandom
 import Testing
 
-/// What a number of a cell takes from the one beside it, and what it leaves to it.
+/// Digits that a number of a cell takes from the one beside it, and those that it leaves to it.
 @Suite struct NeighbourTests {
     private func readings(in cell: String, _ region: String) -> [String] {
         Classifier(region: RegionCode(region)).readings(in: cell)
