@@ -129,8 +129,10 @@ struct OtherPeople {
 
     /// `Kinder` and `Enfants` may be how many there are.
     private static func dropCounts(_ columns: inout [DetectedColumn]) {
-        for index in columns.indices where columns[index].whose == .child && columns[index].target.isValue(.related) {
-            guard columns[index].profile.count > 0, !columns[index].profile.hasLetters else { continue }
+        for index in columns.indices where columns[index].target.isValue(.related) {
+            guard columns[index].heading.concepts.contains(.child), columns[index].profile.count > 0,
+                !columns[index].profile.hasLetters
+            else { continue }
             columns[index].drop(Sentence(ColumnReason.somebodyElse))
         }
     }

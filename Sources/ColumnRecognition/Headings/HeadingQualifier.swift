@@ -62,7 +62,10 @@ struct HeadingQualifier: Hashable {
         for length in stride(from: scalars.count - 1, through: least, by: -1) {
             for isEnd in [true, false] {
                 let known = text(isEnd ? scalars.suffix(length) : scalars.prefix(length))
-                guard ColumnVocabulary.concepts[known]?.hasAny(meaning) == true else { continue }
+                // `per` is no word of its own in `permanent`.
+                guard let concepts = ColumnVocabulary.concepts[known], concepts.hasAny(meaning),
+                    concepts != ColumnConcepts(.filler)
+                else { continue }
                 return text(isEnd ? scalars.dropLast(length) : scalars.dropFirst(length))
             }
         }

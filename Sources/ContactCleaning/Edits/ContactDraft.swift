@@ -59,19 +59,20 @@ struct ContactDraft {
             }
             let (text, position) = (choice.text(of: assignment, at: place), contact.values[place].position)
             if assignment.keepsSpelling, try isNumber(text, of: contact.values[place]) { return }
-            try set(place, to: text, check: &check)
+            let typed = choice.checkedText(of: assignment, storedAs: text)
+            try set(place, to: text, typedAs: typed, check: &check)
             follow(kind, at: position)
         }
     }
 
     // MARK: - Assignments
 
-    private mutating func set(_ place: Int, to text: String, check: inout EditCheck, follows: Bool = false) throws {
+    private mutating func set(_ place: Int, to text: String, typedAs typed: String, check: inout EditCheck) throws {
         let value = contact.values[place]
         guard value.text != text else { return }
         if value.kind == .phone { return try setNumber(place, to: text) }
-        try validate(text, value.kind, insteadOf: value.text, position: value.position, check: &check)
-        note(FieldName(value.kind, column: value.name).description, value.text, text, follows: follows)
+        try validate(typed, value.kind, insteadOf: value.text, position: value.position, check: &check)
+        note(FieldName(value.kind, column: value.name).description, value.text, text)
         contact.values[place].text = text
         write(place)
         if text.isEmpty { remove(at: place) }
@@ -94,7 +95,8 @@ struct ContactDraft {
         } else if kind != .extra, !takesColumn(kind) {
             position = try freePosition(kind)
         }
-        try validate(text, kind, insteadOf: "", position: position, check: &check)
+        let typed = choice.checkedText(of: assignment, storedAs: text)
+        try validate(typed, kind, insteadOf: "", position: position, check: &check)
         note(assignment.field.description, "", text)
         append(
             PlacedValue(kind: kind, name: assignment.field.column, label: "", text: text, position: position))
@@ -113,7 +115,7 @@ struct ContactDraft {
             }
         guard let place else { throw EditRefusal.noSuchValue(choice.choices(assignment.field, in: contact.values)) }
         var check = EditCheck()
-        try set(place, to: "", check: &check)
+        try set(place, to: "", typedAs: "", check: &check)
     }
 
     // MARK: - Values

@@ -78,6 +78,12 @@ struct ValueChoice {
         return text.hasSuffix(remarks) ? String(text.dropLast(remarks.count)) : text
     }
 
+    /// The text of an assignment that is validated: a date as it was typed, unless the dates of its source say which it is.
+    func checkedText(of assignment: FieldAssignment, storedAs text: String) -> String {
+        guard let dates, DateFormatting.kinds.contains(assignment.field.kind) else { return text }
+        return dates.orders.certainDate(assignment.value, ofSource: source) ?? assignment.value
+    }
+
     /// The place of a value by the text that a file has for it.
     ///
     /// - Parameter occurrence: Which of several such values, from 1 on.

@@ -6,10 +6,16 @@ import Synchronization
 /// The order of day and month in the dates of each source, found out when it is asked for.
 final class DateOrders: Sendable {
     private let store: Mutex<ContactDatabase>
-    private let known = Mutex<[Int: DateOrder?]>([:])
+    private let known = Mutex<[Int: Known]>([:])
     private let texts = Mutex<[Dates: [String]]>([:])
     /// The dates that are looked at, and those of them that show a form.
     private static let (sampleSize, formSize) = (10_000, 200)
+
+    /// The order of a source, and `true` if its dates show it.
+    private struct Known {
+        var order: DateOrder?
+        var isShown: Bool
+    }
 
     /// A kind of dates of a source.
     private struct Dates: Hashable {
@@ -22,8 +28,17 @@ final class DateOrders: Sendable {
 
     /// The order that the dates of a source show by their values, else the one of its region; `nil` if neither tells, or the dates contradict
     /// each other.
-    func order(ofSource source: Int) -> DateOrder? {
-        if let order = known.withLock({ $0[source] }) { return order }
+    func order(ofSource source: Int) -> DateOrder? { known(source).order }
+
+    /// A date whose day and month are certain, or certain by the order that the other dates of its source show, as ISO 8601 writes it; `nil` for any
+    /// other text.
+    func certainDate(_ text: String, ofSource source: Int) -> String? {
+        let known = known(source)
+        return DateParser.read(text, order: known.isShown ? known.order : nil).normalized
+    }
+
+    private func known(_ source: Int) -> Known {
+        if let found = known.withLock({ $0[source] }) { return found }
         let found = store.withLock { try? $0.dates(ofSource: source, limit: Self.sampleSize) }
         let others = (found?.others ?? []).filter { CalendarDate.isWhole(Array($0.utf8).span) }
         let shown = DateOrder.shown(by: (found?.texts ?? []) + others)
@@ -33,8 +48,9 @@ final class DateOrders: Sendable {
             case 1: shown.first
             default: nil as DateOrder?
             }
-        known.withLock { $0[source] = .some(order) }
-        return order
+        let result = Known(order: order, isShown: shown.count == 1)
+        known.withLock { $0[source] = result }
+        return result
     }
 
     /// A date in the form that the dates of its kind have in a source: that of the text that it takes the place of, else that of most others.

@@ -70,7 +70,8 @@ extension Classifier {
                 let amounts = isTaken ? CellSegments.Amounts() : segments.amounts(beside: range, in: text)
                 visitCandidate(in: cell.extracting(bytes), regionIndex: regionIndex) { part, number in
                     let isAmount =
-                        isOpen && bytes.lowerBound + part.upperBound >= Int(offset[range.upperBound])
+                        (isOpen || bytes.lowerBound + part.upperBound < Int(offset[end]))
+                        && bytes.lowerBound + part.upperBound >= Int(offset[range.upperBound])
                         || isOpenInFront && part.lowerBound == 0
                         || mayBeAmount(part, of: range, amounts, cell, in: text, offset, regionIndex: regionIndex)
                     body(

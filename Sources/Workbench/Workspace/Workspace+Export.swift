@@ -33,16 +33,29 @@ extension Workspace {
         _ request: DownloadRequest, of path: String, _ database: ContactDatabase
     ) throws -> ExportSample {
         if request.format == .same { return try sameSample(request, of: path) }
-        let (export, size) = (try request.export(of: path), ExportSampleView.size)
+        let export = try request.export(of: path)
         let query = try SelectionQuery(export.selection, of: database)
-        var keys = try database.contacts(of: query, limit: request.mergesPeople ? size * size : size)
-        if request.mergesPeople {
-            // A contact without a person is one by itself.
-            var people = Set<Int>()
-            let isFirst = try keys.map { people.insert(try database.person(ofContact: $0) ?? -$0).inserted }
-            keys = zip(keys, isFirst).filter { $0.1 }.prefix(size).map(\.0)
+        var limit = ExportSampleView.size
+        while true {
+            let keys = try database.contacts(of: query, limit: limit)
+            let sample = try ExportSample(of: try Self.representatives(of: keys, request, database), as: export)
+            let isFull = sample.rows.count >= ExportSampleView.size || !(sample.text?.isEmpty ?? true)
+            if isFull || keys.count < limit || limit >= Self.mostSampled { return sample }
+            // The first ones are not written: they have no clean number.
+            limit *= 8
         }
-        return try ExportSample(of: keys, as: export)
+    }
+
+    /// The number of contacts among which the first that are written are looked for.
+    private static let mostSampled = 40_000
+
+    /// The contacts, or the first contact of each person if people are written; a contact without a person is one by itself.
+    private static func representatives(
+        of keys: [Int], _ request: DownloadRequest, _ database: ContactDatabase
+    ) throws -> [Int] {
+        guard request.mergesPeople else { return keys }
+        var people = Set<Int>()
+        return try keys.filter { people.insert(try database.person(ofContact: $0) ?? -$0).inserted }
     }
 
     /// The first of the chosen source, or of the first one, as its file has them.

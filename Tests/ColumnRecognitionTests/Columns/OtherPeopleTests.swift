@@ -129,7 +129,6 @@ import Testing
             "givenName | familyName | displayName | phone"
         ),
         ("First Name;Last Name;Student Phone", "Ann;Lee;212-736-5000", "givenName | familyName | phone"),
-        ("Vorname;Nachname;Kinder", "Ann;Lee;2", "givenName | familyName | extra"),
         ("Name;Kind;Phone", "Ann Lee;mobile;212-736-5000", "displayName | label | phone"),
         ("Name;Nummer der Mutter", "Ann Lee;+49 171 2345678", "displayName | phone parent"),
         ("الاسم;رقم ولي الأمر", "Ann Lee;+20 100 123 4567", "displayName | phone parent"),

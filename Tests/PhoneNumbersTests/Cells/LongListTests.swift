@@ -65,8 +65,8 @@ import Testing
 
     /// The end of a number inherits from the one before it, wherever the list is cut to be read.
     @Test func theEndsOfNumbersInALongListAreRead() {
-        let cell = (10..<60).map { "030 2312\($0)00 und 01" }.joined(separator: ", ")
-        let wanted = (10..<60).flatMap { ["+49302312\($0)00", "+49302312\($0)01"] }
+        let cell = (10..<50).map { "030 2312\($0)00 und 01" }.joined(separator: ", ")
+        let wanted = (10..<50).flatMap { ["+49302312\($0)00", "+49302312\($0)01"] }
         #expect(Classifier(region: RegionCode("DE")).readings(in: cell) == wanted)
     }
 

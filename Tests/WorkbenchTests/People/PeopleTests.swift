@@ -40,7 +40,7 @@ struct PeopleTests {
         ("?q=muster", ["Zed Muster"]), ("?q=2530000", ["Ana Example", "Ana E."]), ("?q=bo%40example", ["Bo Beispiel"]),
         ("?q=sohne", ["Zed Muster"]), ("?q=nobody", []), ("?q=%3F", []),
         ("?has=nonsense", ["Ana Example", "Ana E.", "Zed Muster", "Bo Beispiel"]),
-        ("?clean=1", ["Ana Example", "Ana E.", "Zed Muster"]), ("?clean=1&lacks=email", ["Zed Muster"]),
+        ("?clean=1", ["Ana Example", "Ana E."]), ("?clean=1&lacks=email", []),
         ("?source=1&q=ana", ["Ana E.", "Ana Example"]), ("?source=99", []),
     ])
     func theListHasWhatIsAskedFor(_ query: String, _ expected: [String]) async throws {
@@ -64,7 +64,8 @@ struct PeopleTests {
                 "Name,Phone,E-mail\nAna Example,(650) 253-0000,ana@example.com\nUwe,+49 30 901820,\n", region: "US")
             #expect(try await workbench.post("/dedupe", [:]).status == 200)
             let page = try await workbench.get("/people" + query).text
-            let items = page.matches(of: /<a(?: class="")? href="(people[^"]*)">(.*?)<\/a>/).compactMap { item in
+            let items = page.matches(of: /<a(?: class(?:="[^"]*")?)? href="(people[^"]*)">(.*?)<\/a>/).compactMap {
+                item in
                 item.2.firstMatch(of: /<span class="count">([0-9]+)</).map { (link: item.1, count: $0.1) }
             }
             #expect(!items.isEmpty)

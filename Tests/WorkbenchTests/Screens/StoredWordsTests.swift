@@ -12,7 +12,7 @@ struct StoredWordsTests {
         ("/findings", "en", "cells parted by semicolons", "delimiter"),
         ("/history", "en", "automatic from", "3 contacts"),
         ("/findings", "de", "Zellen getrennt durch Semikolons", "delimiter"),
-        ("/findings", "de", "Zeilenenden LF", "line ends"), ("/history", "de", "Regel ", "automatic from"),
+        ("/findings", "de", "Zeilenenden", "line ends"), ("/history", "de", "Regel ", "automatic from"),
         ("/history", "de", "</span> Kontakte", "2 contacts"),
     ])
     func storedWordsAreInTheLanguageOfThePage(
