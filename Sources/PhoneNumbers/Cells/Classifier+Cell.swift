@@ -63,13 +63,25 @@ extension Classifier {
     ) {
         let part = NumberText.withoutBlanks(cell)
         guard part.count < cell.count else { return visitNumbers(inText: cell, regionIndex: regionIndex, body) }
-        let (text, whole) = (cell.extracting(part), 0..<cell.count)
-        func take(_ range: Range<Int>, _ number: Classification) {
-            let first = part.lowerBound + range.lowerBound
-            body(range.count == part.count ? whole : first..<first + range.count, number)
+        for found in numbers(of: cell.extracting(part), regionIndex: regionIndex) {
+            let first = part.lowerBound + found.range.lowerBound
+            let isWhole = found.range.count == part.count
+            body(isWhole ? 0..<cell.count : first..<first + found.range.count, found.number)
         }
-        if visitPlain(text, regionIndex: regionIndex, take) { return }
-        visitNumbers(inText: text, regionIndex: regionIndex, take)
+    }
+
+    /// A number of a cell, and where it stands.
+    struct FoundNumber {
+        var range: Range<Int>
+        var number: Classification
+    }
+
+    /// The numbers of a cell, as an array: the code that finds them is compiled once more for each closure that it passes them to.
+    @inline(never)
+    func numbers(of cell: Span<UInt8>, regionIndex: Int?) -> [FoundNumber] {
+        var found: [FoundNumber] = []
+        visitNumbers(in: cell, regionIndex: regionIndex) { found.append(FoundNumber(range: $0, number: $1)) }
+        return found
     }
 
     /// Passes every number of a cell to a closure that is not plain.

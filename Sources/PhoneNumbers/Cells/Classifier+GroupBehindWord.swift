@@ -19,7 +19,7 @@ extension Classifier {
             let digits = text.digits(group.first..<min(end, text.nextLetter(from: group.first)))
             return (first, mayBeNumberAbroad(digits, regionIndex: regionIndex))
         }
-        return group.hasOneWord && isGroupedAsWritten(whole, dial) ? (group.first, false) : (first, true)
+        return group.isOfPlace && isGroupedAsWritten(whole, dial) ? (group.first, false) : (first, true)
     }
 
     /// Returns `true` if digits are a number of another country that lacks its plus, or one with a digit too many.
@@ -37,9 +37,9 @@ extension Classifier {
 
 extension CellSegments {
     /// Where the digits begin that the number of a room or a thing right before a candidate consists of, with a space on both sides, and `true`
-    /// if one word names it; `nil` if something else stands there.
+    /// for a room or another place; `nil` if something else stands there.
     @inline(never)
-    fileprivate func digits(before candidate: Range<Int>, in text: NumberText) -> (first: Int, hasOneWord: Bool)? {
+    fileprivate func digits(before candidate: Range<Int>, in text: NumberText) -> (first: Int, isOfPlace: Bool)? {
         let last = candidate.lowerBound - 1
         guard text.isDigit(at: candidate.lowerBound), text.hasPrefix(" ", at: last), text.isDigit(at: last - 1) else {
             return nil
@@ -51,9 +51,7 @@ extension CellSegments {
             guard first > segment.range.lowerBound, text[first - 1] == UInt8(ascii: " "),
                 text.digitCount(segment.range) == last - first
             else { return nil }
-            // `Rezerwacja nr 512 345 678` names its number as such.
-            let words = segment.range.count { text.isLetter(at: $0) && !text.isLetter(at: $0 - 1) }
-            return (first, segment.kind == .place || words == 1)
+            return (first, segment.kind == .place)
         }
         return nil
     }

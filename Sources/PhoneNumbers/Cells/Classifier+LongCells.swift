@@ -6,33 +6,25 @@ extension Classifier {
     func visitNumbers(
         inLong cell: Span<UInt8>, regionIndex: Int?, _ body: (Range<Int>, Classification) -> Void
     ) -> Bool {
-        var plausible = 0
-        readParts(of: cell, regionIndex: regionIndex) { _, number in
-            if number.isPlausible { plausible += 1 }
-            return plausible < 2
-        }
-        guard plausible > 1 else { return false }
-        readParts(of: cell, regionIndex: regionIndex) { range, number in
-            body(range, number)
-            return true
-        }
+        var found: [FoundNumber] = []
+        readParts(of: cell, regionIndex: regionIndex) { found.append(FoundNumber(range: $0, number: $1)) }
+        guard found.count(where: { $0.number.isPlausible }) > 1 else { return false }
+        for found in found { body(found.range, found.number) }
         return true
     }
 
-    /// Reads the parts of a cell between line ends, `;` and `|`, as long as the closure asks for more.
+    /// Reads the parts of a cell between line ends, `;` and `|`.
     private func readParts(
-        of cell: Span<UInt8>, regionIndex: Int?, _ body: (Range<Int>, Classification) -> Bool
+        of cell: Span<UInt8>, regionIndex: Int?, _ body: (Range<Int>, Classification) -> Void
     ) {
-        var (first, wantsMore) = (0, true)
-        for position in 0...cell.count where wantsMore {
+        var first = 0
+        for position in 0...cell.count {
             let isEnd =
                 position == cell.count || cell[position] == 0x0A || cell[position] == 0x0D
                 || cell[position] == UInt8(ascii: ";") || cell[position] == UInt8(ascii: "|")
             guard isEnd else { continue }
             defer { first = position + 1 }
-            readPart(first..<position, of: cell, regionIndex: regionIndex) { range, number in
-                if wantsMore { wantsMore = body(range, number) }
-            }
+            readPart(first..<position, of: cell, regionIndex: regionIndex, body)
         }
     }
 
@@ -52,7 +44,8 @@ extension Classifier {
             }
             rest = next..<rest.upperBound
         }
-        if !rest.isEmpty { readCell(rest, of: cell, regionIndex: regionIndex, body) }
+        guard !rest.isEmpty else { return }
+        for found in readCell(rest, of: cell, regionIndex: regionIndex) { body(found.range, found.number) }
     }
 
     /// Reads the numbers at the beginning of a part that is too long to be read at once, all but the last one, of which nobody knows
@@ -66,15 +59,11 @@ extension Classifier {
         for _ in 0..<Self.windowTrials {
             end = Self.separator(in: part.lowerBound..<end, of: cell)
             guard end > part.lowerBound else { break }
-            var last = part.lowerBound
-            readCell(part.lowerBound..<end, of: cell, regionIndex: regionIndex) { range, number in
-                // The end of a number needs the one before it.
-                if !number.repairs.contains(.inherited) { last = range.lowerBound }
-            }
+            let found = readCell(part.lowerBound..<end, of: cell, regionIndex: regionIndex)
+            // The end of a number needs the one before it.
+            let last = found.last { !$0.number.repairs.contains(.inherited) }?.range.lowerBound ?? part.lowerBound
             guard last > part.lowerBound else { continue }
-            readCell(part.lowerBound..<end, of: cell, regionIndex: regionIndex) { range, number in
-                if range.lowerBound < last { body(range, number) }
-            }
+            for found in found where found.range.lowerBound < last { body(found.range, found.number) }
             return last
         }
         return part.lowerBound
@@ -83,13 +72,12 @@ extension Classifier {
     /// The number of ends that are tried for a window: the last number in it may be cut between any of its groups.
     private static let windowTrials = 8
 
-    private func readCell(
-        _ range: Range<Int>, of cell: Span<UInt8>, regionIndex: Int?, _ body: (Range<Int>, Classification) -> Void
-    ) {
-        visitNumbers(in: cell.extracting(range), regionIndex: regionIndex) { part, number in
-            // A part without digits is a remark.
-            guard !number.nationalNumber.isEmpty || number.planRule != .none else { return }
-            body(range.lowerBound + part.lowerBound..<range.lowerBound + part.upperBound, number)
+    /// The numbers of a range of a cell. A part without digits is a remark.
+    private func readCell(_ range: Range<Int>, of cell: Span<UInt8>, regionIndex: Int?) -> [FoundNumber] {
+        numbers(of: cell.extracting(range), regionIndex: regionIndex).compactMap { found in
+            guard !found.number.nationalNumber.isEmpty || found.number.planRule != .none else { return nil }
+            let first = range.lowerBound + found.range.lowerBound
+            return FoundNumber(range: first..<first + found.range.count, number: found.number)
         }
     }
 

