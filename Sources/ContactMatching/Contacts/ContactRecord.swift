@@ -65,6 +65,8 @@ public struct ContactRecord: Sendable {
         if value.isEmpty { return }
         append(detail: value, of: .extra)
         if heading.elementsEqual("PRODID".utf8) || heading.starts(with: "X-".utf8) { return }
+        // A number or an identifier of the record tells nobody apart.
+        if value.contains(where: { $0 &- UInt8(ascii: "0") < 10 }) { return }
         let hash = StableHash.of(heading)
         if kept.table == 0 { kept.table = hash | 1 }
         kept.values &+= StableHash.mixed(hash, StableHash.of(value))
