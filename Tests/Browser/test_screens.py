@@ -458,7 +458,8 @@ class Files(Walk):
         path.write_text("<!doctype html><html><body><p>Hello</body></html>")
         self.drop(path)
         self.until(lambda: self.all(".preview"))
-        self.assertFalse(self.find(".preview button.main").is_enabled())
+        self.until(lambda: "HTML page without contacts" in self.find(".preview").text)
+        self.assertEqual(self.all(".preview button.main"), [])
         self.assertNotIn("/tmp", self.find(".preview").text)
 
 
