@@ -20,6 +20,8 @@ struct CellTail {
     /// `true` if the last digits of the number before stand in the same groups, and others in front of them, or if the digits stand
     /// together and are as many as those behind the first group of that number.
     var isGroupedAlike = false
+    /// `true` if words in brackets stand behind the digits.
+    private(set) var hasRemark = false
 
     /// The digits of a piece behind another one; `nil` if the piece is more than digits, or the number before it does not
     /// end with one.
@@ -30,6 +32,10 @@ struct CellTail {
             read(text, end)
         else { return nil }
         look(at: text, number, base.reading)
+        hasRemark = end != piece.range
+        // `12345 (Berlin)`, `50050-446 (Recife)`
+        let mayBePostCode = 5...6 ~= length && length != localLength || text.isPostCode(end)
+        if hasRemark, mayBePostCode || !base.reading.extension.isEmpty { return nil }
         isTight = piece.range.lowerBound <= base.range.upperBound + 1
         let isBare = text.digitCount(end) == end.count
         isGroupedAlike = text.endsAlike(number, end) || isBare && length == localLength

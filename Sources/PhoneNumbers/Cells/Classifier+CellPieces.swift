@@ -41,6 +41,7 @@ extension Classifier {
                 switch inherited(tail, pieces[base].reading, own, pieces[place].separator, regionIndex: regionIndex) {
                 case .number(let reading):
                     pieces[place].reading = reading
+                    if tail.hasRemark { pieces[place].reading.repairs.insert(.label) }
                     pieces[place].content = .inherited
                     numbers += 1
                     continue
@@ -50,6 +51,7 @@ extension Classifier {
                     if whole.verdict != .accepted || whole.extension.isEmpty { numbers += 1 }
                     continue
                 case .own: break
+                case .none where tail.hasRemark: break
                 case .none:
                     // `0171 2345678 / 901820`
                     guard isOpen else { return false }

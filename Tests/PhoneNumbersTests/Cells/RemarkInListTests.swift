@@ -22,6 +22,24 @@ import Testing
         #expect(readings(in: cell, region) == [reading])
     }
 
+    /// Names that are short forms of words for extensions in other languages.
+    @Test(arguments: [
+        ("Ala 601 123 456", "PL", ["+48601123456"]), ("Ala 22 123 45 67", "PL", ["+48221234567"]),
+        ("08-123 456 78, Bo 070-123 45 67", "SE", ["+46812345678", "+46701234567"]),
+        ("BO 71234567", "DE", ["+59171234567"]),
+    ])
+    func namesAreNoExtensions(_ cell: String, _ region: String, _ found: [String]) {
+        #expect(readings(in: cell, region) == found)
+    }
+
+    @Test(arguments: [
+        ("030 23456789 / 12345 (Berlin)", "DE"), ("(81) 3456-7890 / 50050-446 (Recife)", "BR"),
+        ("030 901820, 21 (Zimmer)", "DE"), ("01 42 68 53 00, 02 (étage)", "FR"), ("91 123 45 67, 68 (años)", "ES"),
+    ])
+    func codesAndCountsBeforeARemarkAreNoNumbers(_ cell: String, _ region: String) {
+        #expect(Classifier(region: RegionCode(region)).numbers(in: cell).count == 1)
+    }
+
     @Test(arguments: [
         ("(55) 5123 4571 al 5123 4579", "MX", "+525551234571", "+525551234579"),
         ("(2) 2345 6789 al 2345 6799", "CL", "+56223456789", "+56223456799"),
