@@ -56,12 +56,12 @@ final class DateOrders: Sendable {
     /// A date in the form that the dates of its kind have in a source: that of the text that it takes the place of, else that of most others.
     ///
     /// - Parameters:
-    ///   - date: The date, in any form.
+    ///   - date: The date, in any form; one whose day and month could be swapped is read in the order that the source shows.
     ///   - former: The text; empty for a date that is added.
-    /// - Returns: the date as it is if it is none, or they have no form that says it.
+    /// - Returns: the date as it is if it is none, is not certain, or they have no form that says it.
     func spelled(_ date: String, _ kind: Contact.Field.Kind, insteadOf former: String, ofSource source: Int) -> String {
+        guard let day = certainDate(date, ofSource: source) else { return date }
         let order = order(ofSource: source)
-        guard let day = DateParser.read(date, order: order).normalized else { return date }
         let others = formTexts(kind, ofSource: source)
         let common = Self.commonest(others, order).prefix(1)
         let isPlain = former.isEmpty || former == DateParser.read(former).normalized

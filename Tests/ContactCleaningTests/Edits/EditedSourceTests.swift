@@ -107,6 +107,38 @@ struct EditedSourceTests {
         #expect(text.contains(row) && missed == 0)
     }
 
+    /// The order of a column is that which its dates show, not that of the region.
+    @Test(arguments: [
+        ("US", "23/12/1980", "3/4/2001", "03/04/2001", "2001-04-03"),
+        ("DE", "12/23/1980", "3/4/2001", "03/04/2001", "2001-03-04"),
+        ("US", "23.12.1980", "3/4/2001", "03.04.2001", "2001-04-03"),
+        ("US", "23/12/1980", "2001-04-03", "03/04/2001", "2001-04-03"),
+    ])
+    func aTypedDateIsReadInTheOrderOfItsColumn(
+        _ region: String, _ other: String, _ typed: String, _ cell: String, _ date: String
+    ) throws {
+        let bench = try EditedSourceTests(region: region)
+        let (text, missed) = try bench.same("ID,Name,Birthday\n1,A,\n2,B,\(other)\n", "people.csv", "birthday=\(typed)")
+        #expect(text.contains("\n1,A,\(cell)\n") && missed == 0)
+        var bytes: [UInt8] = []
+        let export = Export(database: bench.bench.database, format: .csv)
+        _ = try export.write(try export.plan()) { bytes.append(contentsOf: $0) }
+        #expect(String(decoding: bytes, as: UTF8.self).contains(date))
+    }
+
+    /// A date is as it was typed, or refused, where the others of its column show no order, or two.
+    @Test(arguments: ["", "1980-12-23", "01/02/1980", "12/23/1980\n3,C,23/12/1980"])
+    func anUncertainDateIsRefusedOrKeptAsTyped(_ others: String) throws {
+        let bench = try EditedSourceTests(region: "US").bench
+        _ = try bench.ingest(bench.write(Array("ID,Name,Birthday\n1,A,\n2,B,\(others)\n".utf8), to: "people.csv"))
+        let typed = try FieldAssignment("birthday=3/4/2001")
+        var editing = ContactEditing(database: bench.database)
+        #expect(try editing.edit([1], [typed]).refused.count == 1)
+        editing.keepsInvalid = true
+        #expect(try editing.edit([1], [typed]).refused == [])
+        #expect(try bench.rows("SELECT birthday FROM current_contacts WHERE id = 1") == ["3/4/2001"])
+    }
+
     @Test func propertiesOfCardsAreWritten() throws {
         let card = """
             BEGIN:VCARD\r
