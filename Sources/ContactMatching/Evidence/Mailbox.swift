@@ -30,11 +30,12 @@ enum Mailbox {
             letters.removeSubrange(place..<place + range.count)
             let initial = comparison.lexicon.entry(name.given).first
             if initial != 0 && letters.first == initial && letters.count <= 3 { return .person }
-            if spellsForm(of: name.given, local, comparison) { return .form }
+            // Providers that ignore dots have one word: `jesswilliams`.
+            if spellsForm(of: name.given, words(local) + [letters], comparison) { return .form }
             // Somebody's of the family who came too late for the name alone.
             return local.count(where: { $0 &- 0x30 < 10 }) > 1 ? .unknown : .family
         }
-        return spellsForm(of: name.given, local, comparison) ? .form : .unknown
+        return spellsForm(of: name.given, words(local), comparison) ? .form : .unknown
     }
 
     /// Returns `true` if a word of the local part of an address is a listed given name.
@@ -78,17 +79,20 @@ enum Mailbox {
         return spells(entry.skeleton) || entry.formalRange.contains { spells(comparison.lexicon.formalNames[$0]) }
     }
 
-    /// Returns `true` if a word of a local part is a familiar form of a given name: `jess` of `Jessica`.
-    private static func spellsForm(
-        of given: TextID, _ local: UnsafeBufferPointer<UInt8>, _ comparison: NameComparison
-    ) -> Bool {
+    /// The words of Latin letters in a local part.
+    private static func words(_ local: UnsafeBufferPointer<UInt8>) -> [[UInt8]] {
+        local.split { $0 &- 0x61 >= 26 }.map { Array($0) }
+    }
+
+    /// Returns `true` if one of some words is a familiar form of a given name: `jess` of `Jessica`.
+    private static func spellsForm(of given: TextID, _ words: [[UInt8]], _ comparison: NameComparison) -> Bool {
         let lexicon = comparison.lexicon
         guard lexicon.entry(given).isGivenName, lexicon.entry(given).length > 2 else { return false }
         let name = Array(lexicon.skeletons.bytes[lexicon.skeletons.range(TextID(raw: lexicon.entry(given).skeleton))])
-        return local.split { $0 &- 0x61 >= 26 }.contains { word in
+        return words.contains { word in
             guard word.count > 2 else { return false }
             var form: [UInt8] = []
-            Skeleton.append(UnsafeBufferPointer(rebasing: word), to: &form)
+            word.withUnsafeBufferPointer { Skeleton.append($0, to: &form) }
             return NameForms.given.names(ofForm: form).contains(name)
         }
     }

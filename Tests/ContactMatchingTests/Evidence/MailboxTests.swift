@@ -11,7 +11,7 @@ import Testing
             ("Anna Weber", "sunny77", .unknown), ("Robert Hall", "bob77", .person), ("Bob Hall", "robert", .person),
             ("Jürgen Müller", "juergen", .person), ("A. Weber", "weber", .family), ("A. Weber", "a.weber", .person),
             ("Anna Weber", "", .unknown), ("Li Wu", "wu", .family), ("Jessica Hall", "jess.hall", .form),
-            ("Jessica Hall", "jess", .form),
+            ("Jessica Hall", "jess", .form), ("Jessica Hall", "jesshall", .form), ("Anna Hall", "jesshall", .family),
         ] as [(String, String, Mailbox.Owner)]) func owners(_ name: String, _ local: String, _ owner: Mailbox.Owner)
     {
         let scene = Scene([name])
