@@ -53,10 +53,16 @@ struct GivenNames: Sendable {
         texts.find(word).map { sexes[Int($0.raw)] } ?? []
     }
 
-    /// Returns `true` unless a folded word is a name of East Asia alone, whose names are made of syllables.
+    /// Returns `true` unless a folded word, with its hyphens or without them, is a name of East Asia alone, whose names are made of syllables.
     func isOfElsewhere(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard let number = texts.find(word).map({ Int($0.raw) }) else { return true }
+        guard let number = (texts.find(word) ?? findJoined(word)).map({ Int($0.raw) }) else { return true }
         return languages[number] & ~eastAsia != 0
+    }
+
+    /// The name that a word with hyphens is without them: `jihoon` for `ji-hoon`.
+    private func findJoined(_ word: UnsafeBufferPointer<UInt8>) -> TextID? {
+        guard word.contains(0x2D) else { return nil }
+        return word.filter { $0 != 0x2D }.withUnsafeBufferPointer { texts.find($0) }
     }
 
     /// Returns `true` if a folded word is a name in one of several languages, and may be that of a sex.
