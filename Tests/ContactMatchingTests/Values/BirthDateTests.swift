@@ -48,6 +48,17 @@ import Testing
         #expect(Self.book(date, others: others, of: given).matcher(strangers: 0).match().isOne(1, 2) == isOne)
     }
 
+    /// Contacts of one name have one date because they are one person; as many of other names have it by a form.
+    @Test func theDateOfOneWithManyContactsIsEvidence() {
+        func isCommon(_ names: [String]) -> Bool {
+            let lines = names.enumerated().map { "\($1) Petrov | b:1990-05-05 | +491512117371\($0)m" }
+            let scene = Scene(lines)
+            return scene.table.rows.indices.contains { scene.frequencies.hasCommonBirthday($0) }
+        }
+        #expect(!isCommon([String](repeating: "Ravi", count: 10)))
+        #expect(isCommon(["Anna", "Boris", "Carla", "David", "Elena", "Farid", "Greta", "Hugo", "Irene", "Jonas"]))
+    }
+
     /// A large book has several people of most days.
     @Test func theDaysOfALargeBookAreEvidence() {
         let dates = (0..<3000).map { "b:19\(50 + $0 % 10)-01-\(10 + $0 / 10 % 20)" }
