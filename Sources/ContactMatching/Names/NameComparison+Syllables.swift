@@ -46,7 +46,24 @@ extension NameComparison {
         guard agreement == .none else { return agreement }
         let areOne =
             haveOneRomanization(lexicon.entry(first), lexicon.entry(second)) && isOfSyllables(one) && isOfSyllables(two)
+            || isKorean(one) && isKorean(two) && haveOneKoreanReading(first, second)
         return areOne ? .spelling : .none
+    }
+
+    /// Returns `true` if the family name is one of Korea.
+    private func isKorean(_ name: PersonName) -> Bool { lexicon.entry(name.family).families.contains(.korean) }
+
+    /// Returns `true` if two words of Latin letters may be the same two syllables of Hangul or more: `Ji-hoon`, `Jihun`. Names of elsewhere are none.
+    @inline(never)
+    private func haveOneKoreanReading(_ first: TextID, _ second: TextID) -> Bool {
+        let words = [first, second].map { word -> [UInt8] in
+            let entry = lexicon.entry(word)
+            return entry.script == .latin && !entry.isInitial && !entry.isOfElsewhere
+                ? Array(names.bytes[names.range(word)]) : []
+        }
+        guard words.allSatisfy({ !$0.isEmpty }) else { return false }
+        let readings = words.map(KoreanSyllables.shared.readings)
+        return readings[0].contains { $0.count > 1 && readings[1].contains($0) }
     }
 
     /// Returns `true` if a word of a name is a family name of a language whose names are made of syllables.

@@ -15,5 +15,5 @@ public struct MatchSettings: Sendable, Hashable {
     public static let doubtFrom: Bits = 3.3
 
     /// The version of the rule: weights, tables and normalization. Stored decisions name it.
-    public static let ruleVersion = 17
+    public static let ruleVersion = 16
 }

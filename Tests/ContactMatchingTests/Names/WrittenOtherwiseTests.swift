@@ -54,7 +54,7 @@ import Testing
     /// One mailbox under two family names, which spells a familiar form of the given name, or a word that is a given name and has a number.
     @Test(
         arguments: [
-            "rose77@gmail.com", "wolf5044@gmail.com", "lucky5@gmail.com",
+            "jess.williams@gmail.com", "rose77@gmail.com", "wolf5044@gmail.com", "lucky5@gmail.com",
             "tiger5044@gmail.com",
         ])
     func aPrivateMailboxUnderTwoFamilyNamesIsAQuestion(_ mailbox: String) {
@@ -66,9 +66,10 @@ import Testing
         #expect(Book.outcome("Kyle Brand", "Kyle Ockfole", sharing: "denise.berg@example.org") == .apart)
     }
 
-    /// Names of China in other romanizations.
+    /// Names of Korea and China in other romanizations.
     @Test(arguments: [
-        ("g:Wei | f:Lv", "g:Wei | f:Lü")
+        ("Ji-hoon Kim", "Jihun Kim"), ("Hyun-woo Park", "Hyeonu Park"), ("Young-hee Park", "Yeonghui Bak"),
+        ("g:Wei | f:Lv", "g:Wei | f:Lü"),
     ]) func romanizationsAreOneName(_ one: String, _ two: String) {
         #expect(Book.outcome(one, two) == .joined)
         #expect(Book.outcome(two, one) == .joined)
