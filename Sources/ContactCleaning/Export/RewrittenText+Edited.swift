@@ -6,6 +6,7 @@ extension RewrittenText {
     init(_ edited: EditedText) {
         self.init(
             kind: edited.kind, column: edited.column, raw: Array(edited.readText.utf8),
-            replacement: Array(edited.text.utf8), isLabel: edited.isLabel, label: Array(edited.label.utf8))
+            replacement: Array(edited.text.utf8), isLabel: edited.isLabel, label: Array(edited.label.utf8),
+            equalsBefore: edited.equalsBefore)
     }
 }

@@ -14,6 +14,8 @@ package struct EditedText: Sendable, Hashable {
     package var isLabel = false
     /// The label of a value that was added; empty for none.
     package var label = ""
+    /// The number of equal texts of the kind that were read before it.
+    package var equalsBefore = 0
     /// The change that made it what it is.
     package var change = 0
 }
@@ -58,15 +60,26 @@ extension ContactDatabase {
                 let statement =
                     try statements[field]
                     ?? db.makeStatement(
-                        sql: "SELECT \(field.readValue(contact: "?1", position: "?2")) WHERE ?2 IS NOT NULL")
+                        sql: """
+                            SELECT \(field.readValue(contact: "?1", position: "?2")) AS value,
+                              \(field.equalsBefore(contact: "?1", position: "?2")) AS equals WHERE ?2 IS NOT NULL
+                            """)
                 statements[field] = statement
-                let read = try String.fetchOne(statement, arguments: [contact, position]) ?? ""
+                var (read, equals) = ("", 0)
+                if let stored = try Row.fetchOne(statement, arguments: [contact, position]) {
+                    (read, equals) = (try stored.value("value") as String? ?? "", try stored.value("equals"))
+                }
                 let now: String = try row.value(EditColumn.value)
                 let found =
                     field == .extras
                     ? ExtrasDecoder.differences(read, now).map {
                         EditedText(kind: .extra, column: $0.name, readText: $0.before, text: $0.after, change: change)
-                    } : [EditedText(kind: kind, readText: read, text: now, change: change)]
+                    }
+                    : [
+                        EditedText(
+                            kind: kind, readText: read, text: now, equalsBefore: read.isEmpty ? 0 : equals,
+                            change: change)
+                    ]
                 if position >= RowKey.firstAdded, !now.isEmpty {
                     added.texts[contact, default: []].append((kind, position, now))
                 }

@@ -109,6 +109,21 @@ package struct EditedField: Sendable, Hashable {
         return "(SELECT \(column) FROM \(table.name) WHERE id = \(RowKey.sql(contact: contact, position: row)))"
     }
 
+    /// The number of equal texts of the field that were read before the one at a position, as SQL.
+    func equalsBefore(contact: String, position: String) -> String {
+        guard table != .contacts else { return "0" }
+        let key = RowKey.sql(contact: contact, position: table == .details ? "(\(position) - 1)" : position)
+        let first = RowKey.first(of: contact)
+        let kind = detail.map { " AND kind = '\($0.rawValue)'" } ?? ""
+        let text = readValue(contact: contact, position: position)
+        let before = """
+            (SELECT count(*) FROM \(table.name) WHERE id >= \(first) AND id < \(key)\(kind) AND \(column) = \(text))
+            """
+        // The first value stands in a column of the contact.
+        guard let detail, case .contact(let column) = FieldPlacement.of(detail) else { return before }
+        return "\(before) + EXISTS (SELECT 1 FROM contacts WHERE id = \(contact) AND \(column.name) = \(text))"
+    }
+
     /// The text that holds now, as SQL of a row of its table: that of the edit, empty for a removed one, else that which was read.
     ///
     /// - Parameters:

@@ -15,12 +15,15 @@ package struct RewrittenText: Sendable, Hashable {
     package var isLabel: Bool
     /// The label of a value that is added; empty for none.
     package var label: [UInt8]
+    /// The number of equal values of the kind that stand before it in the record.
+    package var equalsBefore: Int
 
     /// A value.
     package init(
         kind: Contact.Field.Kind, column: String = "", raw: [UInt8], replacement: [UInt8], isLabel: Bool = false,
-        label: [UInt8] = []
+        label: [UInt8] = [], equalsBefore: Int = 0
     ) {
+        self.equalsBefore = equalsBefore
         self.isLabel = isLabel
         self.label = label
         self.kind = kind
@@ -31,7 +34,8 @@ package struct RewrittenText: Sendable, Hashable {
 }
 
 extension [RewrittenText] {
-    /// Takes the text that is written in the place of a value, or as its label, out of the list.
+    /// Takes the text that is written in the place of a value, or as its label, out of the list. Each value of a record is asked for once, in the order
+    /// in which they are read: of equal ones each has its own text.
     ///
     /// - Parameter encode: The text as it is written; `nil` if it cannot be, so that it stays in the list.
     /// - Returns: the bytes to be written; `nil` if the value stays.
@@ -39,12 +43,13 @@ extension [RewrittenText] {
         _ kind: Contact.Field.Kind, column: some Collection<UInt8> = [], _ raw: some Collection<UInt8>,
         isLabel: Bool = false, as encode: ([UInt8]) -> [UInt8]? = { $0 }
     ) -> [UInt8]? {
-        guard
-            let place = firstIndex(where: {
-                $0.kind == kind && $0.isLabel == isLabel && $0.raw.elementsEqual(raw)
-                    && $0.column.utf8.elementsEqual(column)
-            }), let text = encode(self[place].replacement)
-        else { return nil }
+        let equal = indices.filter {
+            self[$0].kind == kind && self[$0].isLabel == isLabel && self[$0].raw.elementsEqual(raw)
+                && self[$0].column.utf8.elementsEqual(column)
+        }
+        let place = equal.first { self[$0].equalsBefore == 0 }
+        for index in equal where self[index].equalsBefore > 0 { self[index].equalsBefore -= 1 }
+        guard let place, let text = encode(self[place].replacement) else { return nil }
         remove(at: place)
         return text
     }

@@ -104,37 +104,39 @@ struct TableRewriter {
         guard action.operation == .value || action.operation == .date, !action.isLine else { return nil }
         var text = decoded(cell, in: bytes).text
         let whole = text.withUnsafeBufferPointer { Array($0.trimmed) }
-        let core = ValueCore.range(of: action.kind, in: whole, whole.indices)
+        let own = ValueCore.range(of: action.kind, in: whole, whole.indices)
         // The text around the value stays.
         func around(_ value: [UInt8]) -> [UInt8] {
-            value.isEmpty ? value : whole[..<core.lowerBound] + value + whole[core.upperBound...]
+            value.isEmpty ? value : whole[..<own.lowerBound] + value + whole[own.upperBound...]
         }
-        if action.isPlace { return place(Array(whole[core]), &texts).map(around) }
+        if action.isPlace { return place(Array(whole[own]), &texts).map(around) }
         let written = { (text: [UInt8]) in
             Self.isOne(text, action.separator) ? encoding.encode(text) : nil
         }
         if let other = texts.take(
             action.kind, column: action.kind == .extra ? plan.labels[action.label] : [],
-            action.operation == .date ? DateText.normalized(whole) : Array(whole[core]), as: written)
+            action.operation == .date ? DateText.normalized(whole) : Array(whole[own]), as: written)
         {
             return around(other)
         }
         let separator = ListSplit.separator(of: action.kind, text, text.indices, column: action.separator)
         guard separator != .none, !whole.isEmpty else { return nil }
-        // From the last value to the first, so that ranges stay what they are.
-        var isChanged = false
         let joint = Self.joint(of: text, separator)
-        for range in Self.elements(of: text, separator).reversed() {
+        var edits: [(range: Range<Int>, text: [UInt8])] = []
+        for range in Self.elements(of: text, separator) {
             let (kind, name) =
                 action.kind == .category
                 ? ListSplit.category(text, range.value, separator) : (action.kind, range.value)
             let core = ValueCore.range(of: kind, in: text, name)
-            guard !core.isEmpty, let other = texts.take(kind, text[core], as: { written($0) != nil ? $0 : nil }) else {
-                continue
-            }
-            isChanged = true
-            text.replaceSubrange(other.isEmpty ? range.whole : core, with: other)
+            // A value alone is the whole, which has been asked for.
+            guard !core.isEmpty, kind != action.kind || !text[core].elementsEqual(whole[own]),
+                let other = texts.take(kind, text[core], as: { written($0) != nil ? $0 : nil })
+            else { continue }
+            edits.append((other.isEmpty ? range.whole : core, other))
         }
+        var isChanged = !edits.isEmpty
+        // From the last value to the first, so that ranges stay what they are.
+        for edit in edits.reversed() { text.replaceSubrange(edit.range, with: edit.text) }
         // A list has room for another value, unless a column beside it has.
         if !hasEmptyCell(for: action) {
             while let other = texts.take(action.kind, [], as: { written($0) != nil ? $0 : nil }) {

@@ -91,6 +91,26 @@ struct EditedSourceTests {
         }
     }
 
+    /// Of equal values each is written where it stands.
+    @Test(arguments: [
+        (["city.1=York"], "York", "Leeds"), (["city.2=York"], "Leeds", "York"),
+        (["city.1=York", "city.2=Bath"], "York", "Bath"), (["city.2=Bath", "city.1=York"], "York", "Bath"),
+        (["city.1="], "", "Leeds"), (["city.2="], "Leeds", ""),
+    ])
+    func equalValuesAreWrittenWhereTheyStand(_ edits: [String], _ first: String, _ second: String) throws {
+        func lines(_ first: String, _ second: String) -> [String] {
+            [
+                "BEGIN:VCARD\nVERSION:3.0\nN:Lee;Ann;;;\nFN:Ann Lee\nADR;TYPE=HOME:;;1 High St;\(first);;;UK\n"
+                    + "ADR;TYPE=WORK:;;3 Oak St;\(second);;;UK\nEND:VCARD\n",
+                "Name,Home Street,Home City,Work Street,Work City\nAnn Lee,1 High St,\(first),3 Oak St,\(second)\n",
+            ]
+        }
+        for (name, texts) in zip(["a.vcf", "a.csv"], zip(lines("Leeds", "Leeds"), lines(first, second))) {
+            let (text, missed) = try EditedSourceTests(region: "GB").same(texts.0, name, edits)
+            #expect(text == texts.1 && missed == 0)
+        }
+    }
+
     /// A date is written as the column has them, by its own cell, else by the others.
     @Test(arguments: [
         ("DE", "ID;Name;Geburtsdatum\n1;A;01.02.1980\n2;B;23.12.1980\n", "birthday=1980-02-13", "\n1;A;13.02.1980\n"),

@@ -53,7 +53,7 @@ struct PrintedAddressTests {
     @Test func theyFollowOnlyTheirWords() throws {
         let (text, _) = try same(Self.newer, ["address=Elsewhere", "city.1=York"])
         #expect(text.contains("LABEL=\"Elsewhere\":;;1 High St;York"))
-        let (other, _) = try same(Self.newer, ["zip=LS2 1AA"])
+        let (other, _) = try same(Self.newer, ["zip=LS2 1AA", "city.2=York"])
         #expect(other.contains("LABEL=\"1 High St\\nLeeds\":;;1 High St;Leeds;;LS2 1AA"))
     }
 }

@@ -63,6 +63,19 @@ struct ExportTests {
         }
     }
 
+    /// The first contacts have no number that is accepted.
+    @Test(arguments: [
+        "to=google&only=accepted", "to=icloud&only=accepted", "to=numbers", "to=csv&people=1&only=accepted",
+    ])
+    func theFirstThatAreWrittenAreShown(_ query: String) async throws {
+        let rejected = (10..<50).map { "No \($0),(415) 555-01\($0)\n" }.joined()
+        try await RunningWorkbench.run([]) { workbench async throws in
+            try await workbench.read("Name,Phone\n\(rejected)Ada Example,+16502530001\n", region: "US")
+            let page = try await workbench.get("/export?\(query)").text
+            #expect(page.contains("6502530001") && !page.contains("No contact is written."))
+        }
+    }
+
     /// A file comes back with every column, and its accepted numbers written anew; of several, one is chosen.
     @Test func aFileComesBackAsItWas() async throws {
         try await RunningWorkbench.run([]) { workbench async throws in
