@@ -58,14 +58,14 @@ public struct ContactRecord: Sendable {
         if kind == .extra { extras &+= hash } else { details &+= hash }
     }
 
-    /// Adds a value of a column that no field has: contacts of one table without a whole name that differ in such values are no copies.
+    /// Adds a value of a column that no field has: contacts of one table without a whole name that differ in such words are no copies. Values with digits,
+    /// such as the number of the record, tell nobody apart.
     ///
     /// - Parameter heading: the heading of the column; what a program writes about itself into cards (`PRODID`, `X-…`) is a detail like others.
     public mutating func append(extra value: UnsafeBufferPointer<UInt8>, below heading: UnsafeBufferPointer<UInt8>) {
         if value.isEmpty { return }
         append(detail: value, of: .extra)
         if heading.elementsEqual("PRODID".utf8) || heading.starts(with: "X-".utf8) { return }
-        // A number or an identifier of the record tells nobody apart.
         if value.contains(where: { $0 &- UInt8(ascii: "0") < 10 }) { return }
         let hash = StableHash.of(heading)
         if kept.table == 0 { kept.table = hash | 1 }

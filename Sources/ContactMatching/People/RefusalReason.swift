@@ -78,7 +78,7 @@ extension RefusalReason {
         case .scripts:
             "their names are in two scripts and cannot be compared, and a place, a firm and a job are those of colleagues, too"
         case .numberedMailboxes:
-            "each has a mailbox of one name at their firm, which numbers those of people who have it in common"
+            "their firm numbers mailboxes of one name, and each has another of them"
         case .keptColumns: "neither has a whole name, and they differ in columns that are kept and not compared"
         case .rivals: "one of them may as well be somebody else, who contradicts the other"
         }
