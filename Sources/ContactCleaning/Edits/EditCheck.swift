@@ -33,7 +33,7 @@ struct EditCheck {
         countries.prepare(contact)
         checker.check(contact, countries: &countries)
         // A date that is none, or may be another one, is a note about a file; whoever types it can write it otherwise.
-        let isDate = [.birthday, .anniversary, .date].contains(kind)
+        let isDate = DateFormatting.kinds.contains(kind)
         let finding = checker.findings.first { $0.field == kind.rawValue && (isDate || $0.severity != .note) }
         return finding.map { Self.refusal($0.sentence) }
     }

@@ -14,6 +14,8 @@ public struct StoredLayout: Sendable, Hashable {
     public var format: String?
     /// The program that wrote the source, and the marks of a CSV file, in words.
     public var dialect: String?
+    /// The program that wrote the source; `nil` if it is not known.
+    public var product: String?
     /// The byte between cells; `nil` if there is none.
     public var delimiter: UInt8?
     /// The newest version of vCard in the source; `nil` if it has no cards.
@@ -40,6 +42,7 @@ public struct StoredLayout: Sendable, Hashable {
         byteCount = try row.count(SourceColumn.byteCount)
         format = try row.value(SourceColumn.format)
         dialect = try row.value(SourceColumn.dialect)
+        product = try row.value(SourceColumn.product)
         let delimiter: String? = try row.value(SourceColumn.delimiter)
         self.delimiter = delimiter?.utf8.first
         cardVersion = try row.value(SourceColumn.cardVersion)
@@ -50,7 +53,7 @@ public struct StoredLayout: Sendable, Hashable {
     }
 
     static let columns: [SourceColumn] = [
-        .id, .path, .sha256, .byteCount, .format, .dialect, .delimiter, .cardVersion, .encoding, .mapping,
+        .id, .path, .sha256, .byteCount, .format, .dialect, .product, .delimiter, .cardVersion, .encoding, .mapping,
         .contactsStored, .contactsForgotten, .contactsSuperseded,
     ]
 }

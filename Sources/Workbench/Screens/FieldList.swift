@@ -34,8 +34,10 @@ struct FieldList {
 
     @HTMLBuilder private func facts(_ layout: StoredLayout, _ columns: [HeaderMap.Column]) -> HTML {
         let format = layout.format.map { Text(shown: $0 == "csv" ? "CSV" : $0) }
-        let facts = [format].compactMap { $0 } + StoredWords.dialect(of: layout)
-        for (place, fact) in (facts + [layout.encoding].compactMap { $0.map(Text.init(shown:)) }).enumerated() {
+        let facts = [
+            format, layout.product.map(Text.init(shown:)), form(of: layout), layout.encoding.map(Text.init(shown:)),
+        ]
+        for (place, fact) in facts.compactMap({ $0 }).enumerated() {
             if place > 0 { " · " }
             fact
         }
@@ -44,6 +46,20 @@ struct FieldList {
             " · "
             Text("fields.columns", ["count": .count(columns.count), "unread": .count(unread)])
         }
+    }
+
+    /// The mark between the cells of a table, or the version of cards; `nil` where there is neither.
+    private func form(of layout: StoredLayout) -> Text? {
+        if let version = layout.cardVersion { return Text("form.version", ["version": .text(version)]) }
+        guard let delimiter = layout.delimiter else { return nil }
+        let mark: Text =
+            switch delimiter {
+            case UInt8(ascii: ","): Text("mark.comma")
+            case UInt8(ascii: ";"): Text("mark.semicolon")
+            case UInt8(ascii: "\t"): Text("mark.tab")
+            default: Text(shown: String(UnicodeScalar(delimiter)))
+            }
+        return Text("form.delimiter", ["mark": .of(mark)])
     }
 
     private func table(_ columns: [HeaderMap.Column]) -> HTML {

@@ -92,13 +92,19 @@ struct HistoryScreen {
         }
     }
 
+    /// The remark of a change. That of people says from which evidence they were joined; that of an ingest is kept in English.
+    private static func note(of change: StoredChange) -> Text? {
+        if let threshold = change.threshold { return Text("note.threshold", ["bits": .text(String(threshold))]) }
+        return change.note.map { change.kind == "ingest" ? Text(english: $0) : Text(shown: $0) }
+    }
+
     private func row(_ change: StoredChange) -> HTML {
         Tag.tr(.class(change.isUndone ? "undone" : "")) {
             Tag.th(.scope("row")) { String(change.id) }
             Tag.td { Tag.time(.datetime(change.at)) { change.at } }
             Tag.td(.class("what")) {
                 Self.words(for: change)
-                if let note = StoredWords.note(of: change) {
+                if let note = Self.note(of: change) {
                     " "
                     Tag.span(.class("note")) { note }
                 }
