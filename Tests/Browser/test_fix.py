@@ -45,6 +45,27 @@ class Fix(Walk):
         field.send_keys(Keys.END, " 650 253 0000")
         self.assertEqual(field.get_attribute("value"), "call reception 650 253 0000")
 
+    def test_what_is_typed_is_for_the_row_that_was_chosen_last(self):
+        self.choose(1)
+        self.driver.execute_script("""
+            const real = window.fetch;
+            window.asked = 0;
+            window.fetch = async (...all) => {
+              window.asked += 1;
+              await new Promise((done) => (window.answer = done));
+              return real(...all);
+            };
+        """)
+        self.press(Keys.ESCAPE, "j")
+        self.until(lambda: self.driver.execute_script("return window.asked === 1"))
+        self.press("f")
+        self.driver.execute_script("window.answer()")
+        chosen = self.find("tr[aria-selected=true]").get_attribute("data-number")
+        self.until(lambda: self.focus() == self.find("#fix-value"))
+        self.assertEqual(self.find("#fix").get_attribute("data-number"), chosen)
+        self.assertEqual(self.driver.execute_script("return window.asked"), 1)
+        self.assertQuiet()
+
     def test_what_was_typed_stays_where_the_formatter_refuses_it(self):
         field = self.choose(1)
         for typed in ["+49 (0)30 1234567", "0049 (0)30 1234567", "911", "+1 650 253 0000 x12"]:

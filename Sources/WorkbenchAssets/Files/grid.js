@@ -8,15 +8,22 @@ const grid = document.getElementById("numbers");
 const detail = document.getElementById("detail");
 let timer = 0;
 let shown = detail?.querySelector("[data-number]")?.dataset.number ?? null;
+// The last detail that was asked for, once it is there.
+let arrival = Promise.resolve();
 
 const rows = () => [...grid.querySelectorAll("tbody tr[data-number]")];
 export const chosenRow = () => grid?.querySelector("tr[aria-selected=true]") ?? null;
 
-export async function showDetail(number) {
+export function showDetail(number) {
   shown = number;
+  return (arrival = fetchDetail(number));
+}
+
+async function fetchDetail(number) {
   const part = await attempt(() => getPart(`/rejected/${number}?part=1`));
   // Another row may have been chosen meanwhile.
-  if (!part || shown !== number) return;
+  if (shown !== number) return;
+  if (!part) return void (shown = null);
   detail.replaceChildren(part);
   detail.scrollTop = 0;
   localize(detail);
@@ -59,12 +66,15 @@ export function focusList() {
 async function correct() {
   const row = chosenRow() ?? rows()[0];
   if (!row) return;
-  if (shown !== row.dataset.number || !document.getElementById("fix")) {
-    clearTimeout(timer);
+  const number = row.dataset.number;
+  clearTimeout(timer);
+  if (shown !== number) {
     mark(row);
-    await showDetail(row.dataset.number);
+    showDetail(number);
   }
-  focusFix();
+  // What is typed next is meant for this number, not for the one before it, whose form stands there until then.
+  await arrival;
+  if (shown === number) focusFix();
 }
 
 // Where the detail lies over the list, it can be put away.
