@@ -1,3 +1,4 @@
+import ContactReading
 import PhoneNumbers
 import Testing
 

@@ -58,20 +58,11 @@ struct TableSourcePlanner {
     /// Goes over all records of which something is to be written.
     mutating func run() throws {
         let layout = source.layout
-        guard rewriter.encoding.keepsOffsets else {
-            unwritten.append(
-                unwritten(
-                    0,
-                    Sentence(
-                        PlanSentence.otherEncoding,
-                        ["file": .text(layout.path), "encoding": .text(rewriter.encoding.name)]))
-            )
-            return
-        }
         let selected =
             options.selection.isEverything
             ? nil : try options.selection.query(in: store).map { Set(try store.contacts(of: $0)) }
         var (hunks, steps): ([BytePatch.Hunk], [PlanStep]) = ([], [])
+        var isOfOtherEncoding = false
         var selection = ContactSelection()
         selection.sourceKey = layout.id
         _ = try store.forEachContact(ofSource: layout.id, selection) { record in
@@ -91,6 +82,10 @@ struct TableSourcePlanner {
             else {
                 return
             }
+            guard rewriter.encoding.keepsOffsets else {
+                isOfOtherEncoding = true
+                return
+            }
             let origin = record.contact.origin
             let range = origin.byteOffset..<origin.byteOffset + origin.byteCount
             let before = try file.bytes(in: range)
@@ -108,6 +103,7 @@ struct TableSourcePlanner {
                 unwritten.append(unwritten(record.id, sentence))
             }
         }
+        if isOfOtherEncoding { noteOtherEncoding() }
         guard !hunks.isEmpty else { return }
         hunks.sort { $0.range.lowerBound < $1.range.lowerBound }
         let patch = BytePatch(hunks)
@@ -125,6 +121,16 @@ struct TableSourcePlanner {
                     patch: patch.encoded,
                     byteCount: layout.byteCount), steps
             ))
+    }
+
+    /// Says that nothing is written into the file, where something would be.
+    private mutating func noteOtherEncoding() {
+        unwritten.append(
+            unwritten(
+                0,
+                Sentence(
+                    PlanSentence.otherEncoding,
+                    ["file": .text(source.layout.path), "encoding": .text(rewriter.encoding.name)])))
     }
 
     /// The numbers that edits added, which take empty cells.

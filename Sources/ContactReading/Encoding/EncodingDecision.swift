@@ -16,9 +16,12 @@ struct EncodingDecision {
     ///   - head: the first bytes.
     ///   - isWhole: `true` if these are all.
     ///   - fallback: the encoding that is expected where the bytes do not decide.
+    ///   - region: The region that the source is said to be of; `nil` for any.
     /// - Returns: `nil` if the text is UTF-8 or ASCII, at least in most lines, or if its properties name their encodings.
-    init?(head: Bytes, isWhole: Bool, fallback: TextEncoding) {
-        guard let first = Self.firstForeignLine(head, isWhole: isWhole), let evidence = EncodingEvidence(head) else {
+    init?(head: Bytes, isWhole: Bool, fallback: TextEncoding, region: RegionCode?) {
+        guard let first = Self.firstForeignLine(head, isWhole: isWhole),
+            let evidence = EncodingEvidence(head, region: region)
+        else {
             return nil
         }
         let best = evidence.best

@@ -1,4 +1,5 @@
 import Foundation
+import PhoneNumbers
 
 /// The evidence of its encoding in a text that is not UTF-8: the reading of its names in each encoding, and the
 /// languages in which such names are likely.
@@ -28,9 +29,11 @@ struct EncodingEvidence: Sendable, Hashable {
 
     /// Weighs the lines of a text that are not ASCII.
     ///
+    /// - Parameter region: The region that the text is said to be of, whose languages are likelier than others; `nil` for any.
     /// - Returns: `nil` if there are none, or if no encoding has such bytes.
     /// - Complexity: O(*n*) in the first lines, up to some kilobytes, for each encoding and language.
-    init?(_ bytes: Bytes) {
+    init?(_ bytes: Bytes, region: RegionCode?) {
+        let expected = Set(region.flatMap { RegionFacts.all[$0]?.languages } ?? [])
         let sample = Self.sample(bytes)
         guard !sample.isEmpty else { return nil }
         var found: [(reading: Reading, scalars: [UInt32])] = []
@@ -38,7 +41,9 @@ struct EncodingEvidence: Sendable, Hashable {
             guard let scalars = candidate.scalars(of: sample) else { continue }
             let letters = Letters(scalars)
             let best = candidate.languages.compactMap { language in
-                LetterFrequencies.all[language].map { (language: language, score: letters.score(in: $0)) }
+                LetterFrequencies.all[language].map {
+                    (language: language, score: letters.score(in: $0) + Self.weight(of: language, expected))
+                }
             }.max { $0.score < $1.score }
             guard let best else { continue }
             let reading = Reading(
@@ -69,6 +74,14 @@ struct EncodingEvidence: Sendable, Hashable {
     static let clearLead = 2.0
     /// The same for languages, where the encodings of both make the same text.
     private static let clearLanguage = 5.0
+
+    /// The weight of a language, as a natural logarithm, where some are expected: `zh_Hant` is among `zh`.
+    private static func weight(of language: String, _ expected: Set<String>) -> Double {
+        expected.contains(String(language.prefix { $0 != "_" })) ? expectedLanguage : 0
+    }
+
+    /// The natural logarithm of the factor by which a language of the region is likelier than another.
+    private static let expectedLanguage = 7.0
 
     /// The first lines with a byte beyond ASCII, up to a limit.
     private static func sample(_ bytes: Bytes) -> [UInt8] {

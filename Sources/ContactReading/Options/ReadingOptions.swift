@@ -16,8 +16,8 @@ public struct ReadingOptions: Sendable, Hashable {
     public var delimiter: UInt8?
     /// The meanings of columns, over those of their headers: matched by name, in order where a name repeats.
     public var headerMap: HeaderMap?
-    /// The region of national numbers, if it is known: it decides nothing about a number, and confirms that a column without a word for
-    /// phones has some.
+    /// The region of national numbers, if it is known: it decides nothing about a number, confirms that a column without a word for
+    /// phones has some, and makes its languages likelier where the encoding is looked for.
     public var region: RegionCode?
     /// The maximum length of a CSV cell or vCard line, in bytes; at least 4096 for vCard, where a line is classified by that many.
     public var maxFieldLength = 1 << 20 {

@@ -37,7 +37,8 @@ package struct SourceLayout: Sendable {
         var detected = DetectedEncoding(head: bytes, forced: options.encoding)
         let decision =
             detected.isAssumed
-            ? EncodingDecision(head: bytes, isWhole: isWhole, fallback: options.fallbackEncoding) : nil
+            ? EncodingDecision(
+                head: bytes, isWhole: isWhole, fallback: options.fallbackEncoding, region: options.region) : nil
         var options = options
         if let decision {
             if decision.encoding.keepsOffsets {

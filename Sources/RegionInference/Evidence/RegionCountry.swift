@@ -1,3 +1,4 @@
+import ContactReading
 package import PhoneNumbers
 
 /// The facts about the country of a region that generators of tables need.

@@ -1,3 +1,4 @@
+import PhoneNumbers
 import ReadingTestSupport
 import Testing
 
@@ -60,6 +61,24 @@ struct EncodingDecisionTests {
         let names = text.split(separator: "\n").map { $0.prefix { $0 != ";" } }
         for name in names { #expect(sink.text.contains(name), "\(name)") }
         #expect(reader.description.encodingEvidence?.contains("names of") == true)
+    }
+
+    /// A few names of a country whose language others are taken for by so few letters.
+    @Test(arguments: [
+        ("RU", "windows-1251", "Сергей,Кузнецов"), ("RU", "windows-1251", "Иван,Петров\nАнна,Смирнова"),
+        ("UA", "windows-1251", "Юрій,Шевченко"), ("BG", "windows-1251", "Георги,Цветков"), ("RU", "KOI8-R", "Глеб,Щукин"),
+        ("JP", "Shift_JIS", "健太,佐藤"), ("CN", "GB18030", "秀英,李"), ("TW", "Big5", "淑芬,林"), ("KR", "EUC-KR", "민수,김"),
+        ("GR", "windows-1253", "Ελένη,Πάτρα"), ("PL", "windows-1250", "Żaneta,Ścibor"), ("TR", "windows-1254", "Şule,Işık"),
+        ("DE", "windows-1252", "Jörg,Müller"),
+    ])
+    func aRegionMakesItsLanguagesLikelier(_ region: String, _ name: String, _ text: String) throws {
+        var options = ReadingOptions()
+        options.region = RegionCode(region)
+        var sink = Collected()
+        var reader = ContactReader(options: options)
+        try bytes("First Name,Last Name\n" + text + "\n", name).withUnsafeBytes { try reader.read($0, into: &sink) }
+        try reader.finish(into: &sink)
+        for word in text.split(whereSeparator: { $0 == "," || $0 == "\n" }) { #expect(sink.text.contains(word)) }
     }
 
     @Test func tooFewLettersAreAFinding() throws {

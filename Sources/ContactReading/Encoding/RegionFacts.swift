@@ -1,15 +1,15 @@
 import KnowledgeTable
-import PhoneNumbers
+package import PhoneNumbers
 
 /// The facts about a region besides its numbering plan.
-struct RegionFacts: Sendable {
+package struct RegionFacts: Sendable {
     /// The population in thousands, at least 1.
-    var population: Double
+    package var population: Double
     /// The languages that are official or used by many, the most common one first, as ISO 639-1 codes.
-    var languages: [String]
+    package var languages: [String]
 
     /// The facts of every region that has a numbering plan.
-    static let all: [RegionCode: RegionFacts] = {
+    package static let all: [RegionCode: RegionFacts] = {
         var facts: [RegionCode: RegionFacts] = [:]
         for line in KnowledgeTable.section("regions/facts").lines {
             let words = line.pieces(between: UInt8(ascii: " "))
