@@ -1,5 +1,6 @@
 package import ContactMatching
 import ContactStore
+import PhoneNumbers
 
 extension PeopleDecisions {
     /// The kind of a change that accepted pairs without a look at each.
@@ -35,7 +36,7 @@ extension PeopleDecisions {
         guard !accepted.isEmpty else { return Acceptance(accepted: 0, left: open.count) }
         let stored = try answer(
             accepted.map { Answer($0.first, $0.second, isSame: true) }, kind: Self.acceptance,
-            note: "all pairs from \(bits.description.dropFirst()) bits")
+            remark: Sentence(ChangeSentence.acceptance, ["bits": .text(String(bits.description.dropFirst()))]))
         return Acceptance(change: stored.change, accepted: accepted.count, left: open.count - accepted.count)
     }
 }

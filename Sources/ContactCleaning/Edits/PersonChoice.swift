@@ -1,5 +1,6 @@
 import ContactModel
 import ContactStore
+import PhoneNumbers
 public import Threads
 
 /// Chooses whose value a person has where there is room for one only: in the view of people, in exports and on pages.
@@ -64,7 +65,9 @@ public struct PersonChoice: Sendable {
                                 value: isWinner ? "1" : ""))
                     }
                 }
-                let change = try writer.record(kind: "choose", author: author, note: note ?? Self.words(chosen, person))
+                let change = try writer.record(
+                    kind: "choose", author: author, note: note,
+                    sentence: note == nil ? Self.remark(chosen, person) : nil)
                 guard try writer.edit(edits, change: change) > 0 else { throw NothingStored(chosen: chosen) }
                 return (change, chosen)
             }
@@ -96,11 +99,18 @@ public struct PersonChoice: Sendable {
         return (kind, Chosen(field: field, contact: winner.id, value: found))
     }
 
-    private static func words(_ chosen: [Chosen], _ person: Int) -> String {
-        let choices = chosen.map { choice in
-            choice.contact.map { "\(choice.field) of contact \($0)" } ?? "\(choice.field) by the rule"
+    private static func remark(_ chosen: [Chosen], _ person: Int) -> Sentence {
+        let choices = chosen.map { choice -> Sentence.Value in
+            let field = Sentence.Value.sentence(
+                Sentence(family: "field", kind: choice.field, pattern: choice.field))
+            guard let contact = choice.contact else {
+                return .sentence(Sentence(ChangeSentence.byRule, ["field": field]))
+            }
+            return .sentence(
+                Sentence(ChangeSentence.chosen, ["field": field, "contact": .text(String(contact))]))
         }
-        return "person \(person): " + choices.joined(separator: ", ")
+        return Sentence(
+            ChangeSentence.choice, ["person": .text(String(person)), "choices": .list(choices, .comma)])
     }
 }
 

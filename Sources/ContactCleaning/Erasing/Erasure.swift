@@ -1,5 +1,6 @@
 public import ContactStore
 import Foundation
+import PhoneNumbers
 public import Threads
 
 /// Erases somebody from a database, so that nothing is left to be read in the file, and keeps them from coming back.
@@ -100,7 +101,7 @@ public struct Erasure: Sendable {
             let erasure = try RowErasure(plan: found, spelling: search.spelling, eraser: eraser)
             facts.contentSearch = try erasure.run()
             let digests = ForgottenDigests(salt: try eraser.survey.salt())
-            let (change, at) = try eraser.record(author: author, note: found.note)
+            let (change, at) = try eraser.record(author: author, sentence: Sentence(found.remark))
             for (kind, kept) in found.digests(digests, erasure.people) {
                 try eraser.remember(kind, salt: digests.salt, digests: kept, change: change)
             }

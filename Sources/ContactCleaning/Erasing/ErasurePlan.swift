@@ -131,15 +131,15 @@ public struct ErasurePlan: Sendable, Hashable {
         }
     }
 
-    /// The note in the history, which does not identify anybody.
-    var note: String {
+    /// The remark in the history, which does not identify anybody.
+    var remark: ChangeSentence {
         switch subject {
-        case .number: "a number"
-        case .contact: "a contact"
-        case .selection: "contacts"
-        case .person: "a person"
-        case .email: "the contacts of an e-mail address"
-        case .source, .content: "a source"
+        case .number: .forgottenNumber
+        case .contact: .forgottenContact
+        case .selection: .forgottenContacts
+        case .person: .forgottenPerson
+        case .email: .forgottenAddress
+        case .source, .content: .forgottenSource
         }
     }
 

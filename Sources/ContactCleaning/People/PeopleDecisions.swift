@@ -1,4 +1,5 @@
 import ContactStore
+import PhoneNumbers
 public import Threads
 
 /// Decides about contacts. The people that a decision touches are derived anew each time; ``ChangeHistory`` takes decisions back.
@@ -136,7 +137,7 @@ public struct PeopleDecisions: Sendable {
     }
 
     func answer(
-        _ answers: [Answer], kind: String, note: String? = nil,
+        _ answers: [Answer], kind: String, remark: Sentence? = nil,
         check: (ChangeWriter) throws -> Void = { _ in }
     ) throws -> StoredAnswers {
         try Self.requireOneAnswer(toEach: answers)
@@ -148,7 +149,7 @@ public struct PeopleDecisions: Sendable {
                     companions[contact] = try Self.companions(of: contact, writer)
                 }
             }
-            return (try record(kind, answers, writer, note: note), companions)
+            return (try record(kind, answers, writer, remark), companions)
         } then: { writer, stored in
             let (change, companions) = stored
             for answer in answers where answer.isSame {
@@ -173,7 +174,7 @@ public struct PeopleDecisions: Sendable {
     }
 
     private func record(
-        _ kind: String, _ answers: [Answer], _ writer: ChangeWriter, note: String? = nil
+        _ kind: String, _ answers: [Answer], _ writer: ChangeWriter, _ remark: Sentence? = nil
     ) throws -> Int {
         guard !answers.isEmpty else { throw PeopleError.nothingToDecide }
         for answer in answers {
@@ -182,7 +183,7 @@ public struct PeopleDecisions: Sendable {
             }
             if answer.first == answer.second { throw PeopleError.sameContact(answer.first) }
         }
-        let change = try writer.record(kind: kind, author: author, note: note)
+        let change = try writer.record(kind: kind, author: author, sentence: remark)
         for answer in answers {
             try writer.decide(answer.first, answer.second, isSame: answer.isSame, change: change)
         }

@@ -63,7 +63,8 @@ public struct Recheck: Sendable {
             let findings = try findings(reader)
             var summary = try RecheckSummary(findings, table, try open())
             guard !findings.changes.isEmpty else { return summary }
-            let change = try writer.record(kind: "recheck", author: author, note: note ?? remark(table))
+            let change = try writer.record(
+                kind: "recheck", author: author, note: note, sentence: note == nil ? remark(table) : nil)
             try writer.correct(
                 findings.changes.lazy.map { found in
                     NewCorrection(
@@ -76,11 +77,11 @@ public struct Recheck: Sendable {
     }
 
     /// The options, in words of the command.
-    private func remark(_ table: PlanTable) -> String {
-        var words = ["plans \(table.planVersion)"]
-        if let region { words.append("region \(region.code)") }
-        if let text = policy?.text { words.append("allow \(text)") }
-        return words.joined(separator: ", ")
+    private func remark(_ table: PlanTable) -> Sentence {
+        var settings = [Sentence(ChangeSentence.plans, ["version": .text(table.planVersion)])]
+        if let region { settings.append(Sentence(ChangeSentence.region, ["region": .text(region.code)])) }
+        if let text = policy?.text { settings.append(Sentence(ChangeSentence.allowed, ["words": .text(text)])) }
+        return Sentence(ChangeSentence.recheck, ["settings": .list(settings.map { .sentence($0) }, .comma)])
     }
 
     private func open() throws -> ContactDatabase {

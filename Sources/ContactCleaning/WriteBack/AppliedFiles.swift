@@ -8,7 +8,7 @@ struct AppliedFiles {
     let plan: Int
     let database: String
     let author: String?
-    let note: String
+    let remark: Sentence
     let busyTimeout: Double
     let cancellation: Cancellation
 
@@ -28,7 +28,7 @@ struct AppliedFiles {
         var unread: [WriteBack.LeftOut] = []
         let change = try store.write(rule: NumberingPlan.rule) { writer in
             writer.author = author
-            writer.beginApplying(note)
+            writer.beginApplying(remark)
             for (source, files) in names.sorted(by: { $0.key < $1.key }) {
                 guard let layout = layouts.first(where: { $0.id == source }) else { continue }
                 if let book = try AddressBook(layout.path, isKnown: true) {

@@ -1,6 +1,7 @@
 import Archives
 public import ContactStore
 import Foundation
+import PhoneNumbers
 import SourceInput
 public import Threads
 
@@ -170,15 +171,16 @@ public struct WriteBack: Sendable {
         _ result: Result, _ names: [Int: Set<String>], in store: ContactDatabase
     ) throws -> (change: Int, unread: [LeftOut]) {
         let plan = result.plan.id
-        let files = result.written == 1 ? "file" : "files"
-        let note = "plan \(plan): \(result.written) \(files) written, \(result.deleted) deleted"
+        let remark = Sentence(
+            ChangeSentence.plan,
+            ["plan": .text(String(plan)), "count": .number(result.written), "deleted": .number(result.deleted)])
         let former = try store.uncountedChanges().last {
             $0.id > result.plan.lastChange ?? 0 && $0.kind == "apply" && $0.note?.hasPrefix("plan \(plan):") == true
                 && !$0.isUndone
         }
         if let former { return (former.id, []) }
         return try AppliedFiles(
-            plan: plan, database: database, author: author, note: note, busyTimeout: busyTimeout,
+            plan: plan, database: database, author: author, remark: remark, busyTimeout: busyTimeout,
             cancellation: cancellation
         ).read(names)
     }

@@ -1,4 +1,5 @@
 import GRDB
+import PhoneNumbers
 
 extension StoreWriter {
     /// Finishes the source that was begun as one of the files of an address book that are new or changed: its contacts come into the address
@@ -36,7 +37,7 @@ extension StoreWriter {
         differences.ended = try EndedEdits.ahead(
             of: match.pairs.map(\.successor), in: db, newer: db, isWritten: isApplying)
         try review(differences)
-        let change = try recordChange("update", differences.words(of: update.book.path))
+        let change = try recordChange("update", differences.sentence(of: update.book.path))
         let exchange = MemberExchange(
             update: update, source: source.id, firstKey: source.firstContact, match: match,
             keeper: RowKeeper(change, ledger: ledger, in: db), ledger: ledger, transfer: transfer,
@@ -71,5 +72,9 @@ extension StoreWriter {
 
 extension SourceUpdate {
     /// The sentence about changed files for the history: `contacts: 2 new, 1 changed, 0 gone`.
-    fileprivate func words(of path: String) -> String { "\(path): \(added) new, \(changed) changed, \(gone) gone" }
+    fileprivate func sentence(of path: String) -> Sentence {
+        Sentence(
+            ChangeSentence.files,
+            ["path": .text(path), "added": .number(added), "changed": .number(changed), "gone": .number(gone)])
+    }
 }

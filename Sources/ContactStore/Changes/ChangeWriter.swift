@@ -1,4 +1,5 @@
 import GRDB
+package import PhoneNumbers
 package import Threads
 
 /// Writes one act after the ingest, and what it decides, inside one transaction.
@@ -16,12 +17,16 @@ package struct ChangeWriter {
 
     /// Records an act.
     ///
+    /// - Parameters:
+    ///   - note: The remark as reports show it; `nil` for that of the sentence.
+    ///   - sentence: The remark as pages show it; `nil` for that of a person, which they show as it is.
     /// - Returns: its key.
     package func record(
-        kind: String, author: String? = nil, note: String? = nil, undoes: Int? = nil, threshold: Double? = nil
+        kind: String, author: String? = nil, note: String? = nil, sentence: Sentence? = nil, undoes: Int? = nil,
+        threshold: Double? = nil
     ) throws -> Int {
         try StoredChange.record(
-            kind: kind, author: author, note: note, undoes: undoes, threshold: threshold, in: db)
+            kind: kind, author: author, note: note, sentence: sentence, undoes: undoes, threshold: threshold, in: db)
     }
 }
 
@@ -54,14 +59,21 @@ extension StoredChange {
     ///
     /// - Returns: its key.
     static func record(
-        kind: String, author: String?, note: String?, undoes: Int? = nil, threshold: Double? = nil, in db: Database
+        kind: String, author: String?, note: String? = nil, sentence: Sentence?, undoes: Int? = nil,
+        threshold: Double? = nil, in db: Database
     ) throws -> Int {
         try db.execute(
             sql: """
-                INSERT INTO changes (at, kind, author, note, undoes, threshold)
-                VALUES (strftime('%Y-%m-%dT%H:%M:%SZ'), ?, ?, ?, ?, ?)
-                """, arguments: [kind, author, note, undoes, threshold])
+                INSERT INTO changes (at, kind, author, note, undoes, threshold, sentence)
+                VALUES (strftime('%Y-%m-%dT%H:%M:%SZ'), ?, ?, ?, ?, ?, ?)
+                """, arguments: [kind, author, note ?? sentence?.description, undoes, threshold, sentence?.json])
         return Int(db.lastInsertedRowID)
+    }
+
+    /// Lets the remark of a change be another one of this program.
+    static func set(_ sentence: Sentence, of change: Int, in db: Database) throws {
+        try db.cachedStatement(sql: "UPDATE changes SET note = ?, sentence = ? WHERE id = ?").execute(
+            arguments: [sentence.description, sentence.json, change])
     }
 }
 

@@ -1,4 +1,5 @@
 import GRDB
+public import PhoneNumbers
 
 /// One act: an ingest, a correction, an edit, a newer export, a deduplication, a decision, or that one of these is undone.
 public struct StoredChange: Sendable, Hashable {
@@ -10,8 +11,10 @@ public struct StoredChange: Sendable, Hashable {
     public var kind: String
     /// Who did it; `nil` where nobody is known.
     public var author: String?
-    /// A remark.
+    /// A remark: that of a person, or that of this program in English.
     public var note: String?
+    /// The remark of this program as JSON.
+    private var json: String?
     /// From how many bits of evidence a deduplication joined contacts; `nil` for other changes.
     package var threshold: Double?
     /// The change that this one undoes.
@@ -31,6 +34,9 @@ public struct StoredChange: Sendable, Hashable {
     public var undoableUntil: String?
     /// When what the change had deleted was dropped, in UTC, so that it cannot be undone any more.
     public var droppedAt: String?
+
+    /// The remark of this program as data; `nil` for that of a person.
+    public var sentence: Sentence? { json.map { Sentence(json: $0, english: note ?? "") } }
 
     /// The state in a word: `applied` or `ended` if that is what became of every value that it gave, else `undone` or `holds`.
     public var state: String {
@@ -85,8 +91,9 @@ extension StoredChange {
             StoredChange(
                 id: try row.value(ChangeColumn.id), at: try row.value(ChangeColumn.at),
                 kind: try row.value(ChangeColumn.kind), author: try row.value(ChangeColumn.author),
-                note: try row.value(ChangeColumn.note), threshold: try row.value(ChangeColumn.threshold),
-                undoes: try row.value(ChangeColumn.undoes), isUndone: false,
+                note: try row.value(ChangeColumn.note), json: try row.value(ChangeColumn.sentence),
+                threshold: try row.value(ChangeColumn.threshold), undoes: try row.value(ChangeColumn.undoes),
+                isUndone: false,
                 undoableUntil: try row.value("until"), droppedAt: try row.value(ChangeColumn.droppedAt))
         }
         var undone: Set<Int> = []

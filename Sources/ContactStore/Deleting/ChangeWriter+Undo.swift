@@ -21,9 +21,7 @@ extension ChangeWriter {
             return (origin, nil)
         }
         let exchange = try Restoration.run(of: keeping, by: undoing, ledger: ledger, in: db)
-        if note == nil {
-            try db.execute(sql: "UPDATE changes SET note = ? WHERE id = ?", arguments: [exchange.words, undoing])
-        }
+        if note == nil { try StoredChange.set(exchange.sentence, of: undoing, in: db) }
         try KeptRows.dropOld(except: undoing, in: db)
         return (origin, exchange)
     }

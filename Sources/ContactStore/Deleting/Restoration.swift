@@ -1,5 +1,6 @@
 import GRDB
 import GRDBSQLite
+import PhoneNumbers
 
 /// The contacts that came back and those that left when a change of sources was undone or restored.
 public struct SourceExchange: Sendable, Hashable {
@@ -9,18 +10,23 @@ public struct SourceExchange: Sendable, Hashable {
     public var contactsBack = 0, contactsGone = 0
 
     /// The sentence of the history: `may.csv is back in the place of june.csv: 4 contacts came back, 5 left`.
-    public var words: String {
-        let back = sourcesBack.joined(separator: ", ")
-        let gone = sourcesGone.joined(separator: ", ")
-        let sources =
-            switch (back.isEmpty, gone.isEmpty) {
-            case (false, false): "\(back) is back in the place of \(gone): "
-            case (false, true): "\(back) is back: "
-            case (true, false): "\(gone) is taken back: "
-            case (true, true): ""
-            }
-        return "\(sources)\(contactsBack) contact\(contactsBack == 1 ? "" : "s") came back, \(contactsGone) left"
+    public var words: String { sentence.description }
+
+    /// The sentence as data.
+    var sentence: Sentence {
+        let contacts = Sentence(
+            ChangeSentence.exchanged, ["count": .number(contactsBack), "gone": .number(contactsGone)])
+        let (back, gone) = (Self.list(sourcesBack), Self.list(sourcesGone))
+        return switch (sourcesBack.isEmpty, sourcesGone.isEmpty) {
+        case (false, false):
+            Sentence(ChangeSentence.backInPlace, ["back": back, "gone": gone, "contacts": .sentence(contacts)])
+        case (false, true): Sentence(ChangeSentence.back, ["back": back, "contacts": .sentence(contacts)])
+        case (true, false): Sentence(ChangeSentence.takenBack, ["gone": gone, "contacts": .sentence(contacts)])
+        case (true, true): contacts
+        }
     }
+
+    private static func list(_ paths: [String]) -> Sentence.Value { .list(paths.map { .text($0) }, .comma) }
 }
 
 /// Exchanges what a change of sources has kept for what it brought: undoes the change, or restores it when it is undone.

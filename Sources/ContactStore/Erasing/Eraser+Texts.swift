@@ -26,29 +26,31 @@ extension Eraser {
         _ text: UnsafeBufferPointer<UInt8>, at place: TextPlace,
         _ parts: (TextPlace, UnsafeBufferPointer<UInt8>) throws -> [Range<Int>]
     ) throws -> String? {
-        let isJSON =
-            place.table == StoreTable.contacts.name && place.column == ContactColumn.extras.name
-            || place.table == StoreTable.findings.name && place.column == FindingColumn.sentence.name
-        if isJSON {
-            // Each of its strings is a text of its own.
-            return try JSONStrings.replacing(in: text, by: replacement) { try parts(place, $0) }
+        func other(_ text: UnsafeBufferPointer<UInt8>) throws -> String? {
+            let found = try parts(place, text)
+            return found.isEmpty ? nil : replacing(found, in: text)
         }
-        let found = try parts(place, text)
-        return found.isEmpty ? nil : replacing(found, in: text)
+        return try place.isJSON ? JSONStrings.replacing(in: text, by: other) : other(text)
     }
 
-    /// Replaces parts of the authors and the remarks of changes.
+    /// Replaces parts of the authors and the remarks of changes, and of the texts in sentences of remarks.
     ///
     /// - Parameter body: The text that comes in the place of one of a change; `nil` if it stays.
     package func redactChanges(_ body: (_ change: Int, _ text: String) -> String?) throws {
-        let rows = try Row.fetchAll(db, sql: "SELECT id, author, note FROM changes ORDER BY id")
+        let rows = try Row.fetchAll(db, sql: "SELECT id, author, note, sentence FROM changes ORDER BY id")
         var changes: [(place: TextPlace, text: String)] = []
         for row in rows {
             let id: Int = try row.value(ChangeColumn.id)
-            for column in [ChangeColumn.author, .note] {
-                let text: String? = try row.value(column)
-                guard let text, let other = body(id, text) else { continue }
-                changes.append((TextPlace(table: .changes, column: column.name, row: id, owner: id), other))
+            for column in [ChangeColumn.author, .note, .sentence] {
+                guard var text: String = try row.value(column) else { continue }
+                let place = TextPlace(table: .changes, column: column.name, row: id, owner: id)
+                let other =
+                    place.isJSON
+                    ? text.withUTF8 { json in
+                        JSONStrings.replacing(in: json) { body(id, String(decoding: $0, as: UTF8.self)) }
+                    }
+                    : body(id, text)
+                if let other { changes.append((place, other)) }
             }
         }
         try replace(changes, in: .changes)

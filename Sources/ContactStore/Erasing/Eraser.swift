@@ -1,4 +1,5 @@
 import GRDB
+package import PhoneNumbers
 
 /// Erases rows inside one transaction, and keeps count of them by table.
 package final class Eraser {
@@ -124,8 +125,8 @@ package final class Eraser {
     /// Records the act.
     ///
     /// - Returns: its key, and when it was done.
-    package func record(author: String?, note: String) throws -> (change: Int, at: String) {
-        let change = try StoredChange.record(kind: "forget", author: author, note: note, in: db)
+    package func record(author: String?, sentence: Sentence) throws -> (change: Int, at: String) {
+        let change = try StoredChange.record(kind: "forget", author: author, sentence: sentence, in: db)
         let at = try String.fetchOne(db, sql: "SELECT at FROM changes WHERE id = ?", arguments: [change])
         return (change, at ?? "")
     }

@@ -1,14 +1,13 @@
 import JSONWriting
 
-/// Replaces parts of the strings of a JSON text, each of which is a text of its own.
+/// Replaces strings of a JSON text, each of which is a text of its own.
 enum JSONStrings {
-    /// The text with parts of its strings replaced.
+    /// The text with other strings.
     ///
-    /// - Parameter parts: The parts of a string that are to be replaced, in order.
-    /// - Returns: `nil` if nothing is to be replaced.
+    /// - Parameter other: Returns what comes in the place of a string; `nil` if it stays.
+    /// - Returns: `nil` if all stay.
     static func replacing(
-        in json: UnsafeBufferPointer<UInt8>, by replacement: String,
-        _ parts: (UnsafeBufferPointer<UInt8>) throws -> [Range<Int>]
+        in json: UnsafeBufferPointer<UInt8>, by other: (UnsafeBufferPointer<UInt8>) throws -> String?
     ) rethrows -> String? {
         var output: [UInt8] = []
         var hasChanges = false
@@ -25,11 +24,7 @@ enum JSONStrings {
             }
             position = min(position + 1, json.count)
             let text = JSONString.decoded(UnsafeBufferPointer(rebasing: json[start..<position]))
-            let changed = try text.withUnsafeBufferPointer { text -> String? in
-                let found = try parts(text)
-                return found.isEmpty ? nil : Eraser.replacing(found, in: text)
-            }
-            guard let changed else { continue }
+            guard let changed = try text.withUnsafeBufferPointer(other) else { continue }
             hasChanges = true
             output += json[copied..<start]
             var writer = JSONWriter()

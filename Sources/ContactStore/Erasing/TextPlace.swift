@@ -13,6 +13,13 @@ package struct TextPlace: Sendable, Hashable {
     /// True if the row is one that a change has kept.
     package var isKept = false
 
+    /// `true` if the text is JSON, each of whose strings is a text of its own.
+    var isJSON: Bool {
+        table == StoreTable.contacts.name && column == ContactColumn.extras.name
+            || table == StoreTable.findings.name && column == FindingColumn.sentence.name
+            || table == StoreTable.changes.name && column == ChangeColumn.sentence.name
+    }
+
     /// The table in whose rows the text is: that of kept rows for those.
     package var holder: String { isKept ? StoreTable.keptRows.name : table }
 

@@ -1,4 +1,5 @@
 import GRDB
+import PhoneNumbers
 
 extension ChangeWriter {
     /// Refuses to go on if people or what they are derived from are not as they were written.
@@ -69,7 +70,9 @@ extension ChangeWriter {
         if difference.isEmpty, try noteOnPeople() == note, try !StoredChange.hasCorrectionsSincePeople(in: db) {
             return false
         }
-        let change = try record(kind: "dedupe", note: note, threshold: threshold)
+        let change = try record(
+            kind: "dedupe", note: note, sentence: Sentence(ChangeSentence.people, ["bits": .text("\(threshold)")]),
+            threshold: threshold)
         try apply(difference.memberships, to: .memberships, index: MembershipColumn.index) {
             var rows = PeopleRows()
             for member in difference.memberships.added {

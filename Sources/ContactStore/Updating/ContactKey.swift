@@ -1,3 +1,5 @@
+import PhoneNumbers
+
 /// The value by which the contacts of a newer export are recognized as those of an older one.
 public enum ContactKey: Sendable, Hashable, CustomStringConvertible {
     /// The identifier that a vCard's `UID` or an identifying column gives.
@@ -28,12 +30,15 @@ public enum ContactKey: Sendable, Hashable, CustomStringConvertible {
     }
 
     /// The key in words: `UID`, `e-mail address`, `phone number`, `column 'Customer ID'`.
-    public var description: String {
+    public var description: String { sentence.description }
+
+    /// The key in a sentence.
+    var sentence: Sentence {
         switch self {
-        case .uid: "UID"
-        case .email: "e-mail address"
-        case .phone: "phone number"
-        case .column(let heading): "column '\(heading)'"
+        case .uid: Sentence(ChangeSentence.uid)
+        case .email: Sentence(ChangeSentence.email)
+        case .phone: Sentence(ChangeSentence.phone)
+        case .column(let heading): Sentence(ChangeSentence.column, ["heading": .text(heading)])
         }
     }
 }

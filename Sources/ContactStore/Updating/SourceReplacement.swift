@@ -1,4 +1,5 @@
 import GRDB
+import PhoneNumbers
 
 /// The source of the same path that another has taken the place of, and how their contacts differ.
 public struct SourceReplacement: Sendable, Hashable {
@@ -27,5 +28,15 @@ public struct SourceReplacement: Sendable, Hashable {
     /// The numbers in words.
     public var counts: String {
         "\(added) new, \(changed) changed, \(unchanged) unchanged, \(gone.count) gone and deleted"
+    }
+
+    /// The sentence about the replacement for the history.
+    func sentence(from older: String, to newer: String) -> Sentence {
+        Sentence(
+            ChangeSentence.replacement,
+            [
+                "older": .text(older), "newer": .text(newer), "added": .number(added), "changed": .number(changed),
+                "unchanged": .number(unchanged), "gone": .number(gone.count),
+            ])
     }
 }

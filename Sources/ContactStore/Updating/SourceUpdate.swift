@@ -1,5 +1,6 @@
 import GRDB
 import GRDBSQLite
+import PhoneNumbers
 
 /// The differences between a newer export of the same contacts and the stored ones.
 public struct SourceUpdate: Sendable, Hashable {
@@ -82,8 +83,13 @@ extension SourceUpdate {
     public var goneInTenths: Int { predecessor.contacts == 0 ? 0 : gone * 1000 / predecessor.contacts }
 
     /// Returns the sentence about the update for the history.
-    func words(from older: String, to newer: String) -> String {
-        "\(older) -> \(newer) by \(key): \(added) new, \(changed) changed, \(gone) gone\(removesGone ? " and deleted" : "")"
+    func sentence(from older: String, to newer: String) -> Sentence {
+        Sentence(
+            removesGone ? ChangeSentence.updateDeleting : .update,
+            [
+                "older": .text(older), "newer": .text(newer), "key": .sentence(key.sentence), "added": .number(added),
+                "changed": .number(changed), "gone": .number(gone),
+            ])
     }
 
     init(

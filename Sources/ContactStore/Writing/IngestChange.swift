@@ -1,4 +1,5 @@
 import GRDB
+import PhoneNumbers
 
 /// The change by which one run brings sources that take no other's place. Undoing it takes them back.
 struct IngestChange {
@@ -17,18 +18,21 @@ struct IngestChange {
         if let former {
             self = former
         } else {
-            id = try StoredChange.record(kind: "ingest", author: author, note: nil, in: db)
+            id = try StoredChange.record(kind: "ingest", author: author, sentence: nil, in: db)
             path = source.path
         }
         sources += 1
         contacts += counts.storedContacts
-        try db.cachedStatement(sql: "UPDATE changes SET note = ? WHERE id = ?").execute(arguments: [words, id])
+        try StoredChange.set(sentence, of: id, in: db)
         try RowKeeper(id, ledger: ledger, in: db).noteBrought(.sources, source.id, source: source.id)
     }
 
     /// The sentence of the history: `may.csv and 2 more: 40 contacts`.
-    private var words: String {
-        let others = sources > 1 ? " and \(sources - 1) more" : ""
-        return "\(path)\(others): \(contacts) contact\(contacts == 1 ? "" : "s")"
+    private var sentence: Sentence {
+        sources == 1
+            ? Sentence(ChangeSentence.ingest, ["path": .text(path), "count": .number(contacts)])
+            : Sentence(
+                ChangeSentence.ingestOfSeveral,
+                ["path": .text(path), "others": .number(sources - 1), "count": .number(contacts)])
     }
 }

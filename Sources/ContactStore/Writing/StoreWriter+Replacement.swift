@@ -1,4 +1,5 @@
 import GRDB
+import PhoneNumbers
 
 extension StoreWriter {
     /// Deletes the finished sources in whose place the one being written comes, as one change. Corrections and
@@ -9,22 +10,22 @@ extension StoreWriter {
     ///   - former: The source of the same path.
     func replace(twin: ExistingSource?, former: ExistingSource?, by source: OpenSource) throws {
         guard twin != nil || former != nil else { return }
-        var words: [String] = []
+        var remarks: [Sentence] = []
         let all = try ContactFingerprint.all(by: .uid, in: db)
         var pairs: [UpdateMatch.Pair] = []
         if let former {
             let match = try match(former.id, source.id, among: all)
             let difference = try SourceReplacement(match, of: former.id, in: db)
-            words.append("\(former.path) -> \(try path(ofSource: source.id)): \(difference.counts)")
+            remarks.append(difference.sentence(from: former.path, to: try path(ofSource: source.id)))
             replacement = difference
             pairs += match.pairs
         }
         if let twin {
             let settings = try ExistingSource.find(id: source.id, in: db)?.settings
-            words.insert(Self.words(twin.path, settings?.differences(from: twin.settings) ?? []), at: 0)
+            remarks.insert(Self.sentence(twin.path, settings?.differences(from: twin.settings) ?? []), at: 0)
             pairs += try pairsByOrdinal(twin.id, source.id, among: all)
         }
-        let keeper = try beginChange("replace", words.joined(separator: "; "))
+        let keeper = try beginChange("replace", .several(remarks))
         let takeover = ContactTakeover(
             source: source.id, firstKey: source.firstContact,
             pairs: Self.successors(pairs, firstKey: source.firstContact), keeper: keeper, ledger: ledger,
@@ -60,9 +61,11 @@ extension StoreWriter {
         }
     }
 
-    private static func words(_ path: String, _ differences: [SettingDifference]) -> String {
-        let settings = differences.map { "\($0.name) \($0.stored ?? "none") -> \($0.requested ?? "none")" }
-        return "\(path) read anew" + (settings.isEmpty ? "" : ": " + settings.joined(separator: ", "))
+    private static func sentence(_ path: String, _ differences: [SettingDifference]) -> Sentence {
+        let settings = differences.compactMap { $0.sentence.map { Sentence.Value.sentence($0) } }
+        return settings.isEmpty
+            ? Sentence(ChangeSentence.readAnew, ["path": .text(path)])
+            : Sentence(ChangeSentence.readAnewWith, ["path": .text(path), "settings": .list(settings, .comma)])
     }
 
     /// The contacts of the source whose place another takes, beside those of this one: of a file that a plan wrote, in their order.

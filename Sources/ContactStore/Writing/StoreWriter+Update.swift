@@ -1,4 +1,5 @@
 import GRDB
+package import PhoneNumbers
 
 extension StoreWriter {
     /// Lets the source that was begun take the place of the export that it is a newer one of. Called when all its rows are written,
@@ -30,7 +31,7 @@ extension StoreWriter {
         var update = comparison.update
         try review(update)
         let keeper = try beginChange(
-            "update", update.words(from: predecessor.latest.path, to: try path(ofSource: source.id)))
+            "update", update.sentence(from: predecessor.latest.path, to: try path(ofSource: source.id)))
         let gone = request.removesGone ? [:] : Dictionary(grouping: match.gone, by: \.source)
         let remaining = predecessor.sources.filter { gone[$0] != nil }
         var leaving = Dictionary(uniqueKeysWithValues: remaining.map { ($0, 0) })
@@ -72,15 +73,16 @@ extension StoreWriter {
 extension StoreWriter {
     /// Records that the source that was begun takes the place of others: once, however many these are.
     ///
-    /// - Parameter words: The sentence for the history.
+    /// - Parameter sentence: The sentence for the history.
     /// - Returns: The keeper of the rows that are deleted.
-    func beginChange(_ kind: String, _ words: String) throws -> RowKeeper {
+    func beginChange(_ kind: String, _ sentence: Sentence) throws -> RowKeeper {
         guard let source else { preconditionFailure("a change without a source") }
         if let change {
-            try db.execute(sql: "UPDATE changes SET note = note || '; ' || ? WHERE id = ?", arguments: [words, change])
+            remark.append(sentence)
+            try StoredChange.set(.several(remark), of: change, in: db)
             return RowKeeper(change, ledger: ledger, in: db)
         }
-        let change = try recordChange(kind, words)
+        let change = try recordChange(kind, sentence)
         let keeper = RowKeeper(change, ledger: ledger, in: db)
         try keeper.noteBrought(.sources, source.id, source: source.id)
         return keeper
@@ -89,11 +91,13 @@ extension StoreWriter {
     /// Records the change that the source which was begun is a part of: that of a plan that is being applied, or one of its own.
     ///
     /// - Returns: its key.
-    func recordChange(_ kind: String, _ words: String) throws -> Int {
+    func recordChange(_ kind: String, _ sentence: Sentence) throws -> Int {
+        let sentence = applying ?? sentence
         let change =
             try applied
             ?? StoredChange.record(
-                kind: applying == nil ? kind : "apply", author: author, note: applying ?? words, in: db)
+                kind: applying == nil ? kind : "apply", author: author, sentence: sentence, in: db)
+        if applied == nil { remark = [sentence] }
         if applying != nil { applied = change }
         self.change = change
         return change
@@ -101,8 +105,8 @@ extension StoreWriter {
 
     /// Lets all that is written since be one change of the kind `apply`.
     ///
-    /// - Parameter note: The sentence for the history.
-    package func beginApplying(_ note: String) { (applying, applied) = (note, nil) }
+    /// - Parameter sentence: The sentence for the history.
+    package func beginApplying(_ sentence: Sentence) { (applying, applied) = (sentence, nil) }
 
     /// Returns the change since ``beginApplying(_:)``, which is recorded even if no contact is another.
     package func endApplying() throws -> Int {
@@ -110,7 +114,7 @@ extension StoreWriter {
         if let applied { return applied }
         var change = 0
         try db.inTransaction(.immediate) {
-            change = try StoredChange.record(kind: "apply", author: author, note: applying, in: db)
+            change = try StoredChange.record(kind: "apply", author: author, sentence: applying, in: db)
             try ledger.store(in: db)
             return .commit
         }

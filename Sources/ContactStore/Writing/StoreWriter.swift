@@ -26,8 +26,10 @@ public final class StoreWriter {
     /// The change by which the source being written, or the last one, has taken the place of others; `nil` if it has not.
     package internal(set) var change: Int?
     /// The remark and the change of the plan whose files are being read; `nil` for any other writing.
-    var applying: String?
+    var applying: Sentence?
     var applied: Int?
+    /// The sentences of the last change that was recorded.
+    var remark: [Sentence] = []
     /// The source that a plan has written, while it is read again; `nil` for any other reading.
     var written: (source: Int, joined: Set<Int>)?
     /// The change that brings the sources which take no other's place; `nil` before the first one.

@@ -34,7 +34,10 @@ struct DecisionList {
                         " · "
                     }
                     Tag.time(.datetime(entry.change.at)) { entry.change.at }
-                    if let note = entry.change.note { HTML(shown: " · \(note)", limit: 120) }
+                    if let remark = entry.change.remark(limit: 120) {
+                        " · "
+                        remark
+                    }
                     if let author = entry.change.author { HTML(shown: " · \(author)", limit: 60) }
                 }
             }

@@ -92,21 +92,15 @@ struct HistoryScreen {
         }
     }
 
-    /// The remark of a change. That of people says from which evidence they were joined; that of an ingest is kept in English.
-    private static func note(of change: StoredChange) -> Text? {
-        if let threshold = change.threshold { return Text("note.threshold", ["bits": .text(String(threshold))]) }
-        return change.note.map { change.kind == "ingest" ? Text(english: $0) : Text(shown: $0) }
-    }
-
     private func row(_ change: StoredChange) -> HTML {
         Tag.tr(.class(change.isUndone ? "undone" : "")) {
             Tag.th(.scope("row")) { String(change.id) }
             Tag.td { Tag.time(.datetime(change.at)) { change.at } }
             Tag.td(.class("what")) {
                 Self.words(for: change)
-                if let note = Self.note(of: change) {
+                if let remark = change.remark() {
                     " "
-                    Tag.span(.class("note")) { note }
+                    Tag.span(.class("note")) { remark }
                 }
                 values(of: change)
                 decisions(of: change)

@@ -11,7 +11,8 @@ extension TextTable {
         VerdictSentence.self, HintSentence.self, StepSentence.self, RepairSentence.self, WrittenForm.self,
         CellSegment.Kind.self, ReadingSentence.self, LanguageName.self, TableLossSentence.self, SheetSentence.self,
         UnreadSentence.self, StoreSentence.self, CheckSentence.self, EmailSentence.self, IngestSentence.self,
-        ColumnReason.self, ColumnConcept.self, ValueThing.self, PlanSentence.self,
+        ColumnReason.self, ColumnConcept.self, ValueThing.self, PlanSentence.self, ChangeSentence.self,
+        SettingSentence.self,
     ]
 
     /// The table with the English sentences of the layers below, and with the notes of the rules of numbering plans.

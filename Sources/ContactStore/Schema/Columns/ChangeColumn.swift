@@ -2,7 +2,8 @@
 enum ChangeColumn: Int, StoreColumn {
     /// `droppedAt` is when what the change had kept of deleted contacts was dropped: it cannot be undone any more.
     /// `threshold` is from how many bits of evidence a deduplication joined contacts.
-    case id, at, kind, author, note, undoes, droppedAt, threshold
+    /// `sentence` is a remark of this program as JSON, its kind and its values, for who shows it in another language; NULL for that of a person.
+    case id, at, kind, author, note, undoes, droppedAt, threshold, sentence
 
     static let table = StoreTable.changes
 
@@ -16,6 +17,7 @@ enum ChangeColumn: Int, StoreColumn {
         case .undoes: .init("undoes", "INTEGER REFERENCES changes (id)")
         case .droppedAt: .init("dropped_at", "TEXT")
         case .threshold: .init("threshold", "REAL")
+        case .sentence: .init("sentence", "TEXT")
         }
     }
 }

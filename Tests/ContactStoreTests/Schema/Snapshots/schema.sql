@@ -172,7 +172,8 @@ CREATE TABLE changes (
   note TEXT,
   undoes INTEGER REFERENCES changes (id),
   dropped_at TEXT,
-  threshold REAL
+  threshold REAL,
+  sentence TEXT
 ) STRICT;
 
 CREATE TABLE people (
