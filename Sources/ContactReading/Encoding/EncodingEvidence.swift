@@ -111,7 +111,8 @@ struct EncodingEvidence: Sendable, Hashable {
 }
 
 extension EncodingEvidence {
-    /// A text as the letters of words in lower case, with what else makes it likely or not.
+    /// A text as the letters of words in lower case, with what else makes it likely or not. Words of ASCII alone are left out: they are
+    /// the same in all encodings, and are of any language.
     private struct Letters {
         /// Scalar values, with one ``LetterFrequencies/edge`` between words.
         private var letters: [UInt32] = []
@@ -123,16 +124,21 @@ extension EncodingEvidence {
         init(_ scalars: [UInt32]) {
             var known: [UInt32: (letter: UInt32, case: Case)] = [:]
             var previous = Case.none
-            for value in scalars {
+            var (word, isASCII) = (0, true)
+            for value in scalars + [LetterFrequencies.edge] {
                 let (letter, letterCase) = known[value] ?? Self.fold(value)
                 known[value] = (letter, letterCase)
                 score += Self.weight(of: letterCase, after: previous)
                 previous = letterCase
                 if letter == LetterFrequencies.edge {
                     if value >= 0x80 { score += Self.signs.contains(value) ? log(1e-3) : log(1e-6) }
-                    if letters.last == letter { continue }
+                    if isASCII { letters.removeSubrange(word...) }
+                    if letters.last != letter { letters.append(letter) }
+                    (word, isASCII) = (letters.count, true)
+                } else {
+                    letters.append(letter)
+                    isASCII = isASCII && value < 0x80
                 }
-                letters.append(letter)
             }
         }
 
