@@ -110,6 +110,35 @@ struct UpdateCommandTests {
         }
     }
 
+    /// Decisions and edits of contacts that a file lacks end with them: the summary, the object and the history say so.
+    @Test(arguments: [
+        (["--replace"], "text"), (["--replace"], "json"),
+        (["--update", "--key", "email", "--remove-gone", "--yes"], "text"),
+        (["--update", "--key", "email", "--remove-gone", "--yes"], "json"),
+    ])
+    func whatEndsWithItsContactsIsSaid(options: [String], format: String) throws {
+        let kept = (1...8).map { "P\($0) Foo,p\($0)@example.com\n" }.joined()
+        let header = "Name,Email\nAda Berg,ada@example.com\n" + kept
+        try folder.write(header + "Ada Berg,ada@example.com\nBo Lind,bo@example.com\n", to: "p.csv")
+        #expect(try run("ingest", "p.csv", "--quiet", "--db", "p.db").exitCode == 0)
+        #expect(try run("dedupe", "--db", "p.db").exitCode == 0)
+        #expect(try run("split", "1", "10", "--db", "p.db").exitCode == 0)
+        #expect(try run("edit", "11", "family=Lund", "--db", "p.db").exitCode == 0)
+        try folder.write(header, to: "p.csv")
+        let ingest = ["ingest", "p.csv", "--db", "p.db", "--format", format] + options
+        let output = try command.run(ingest, input: Data()).output
+        let words = [
+            "1 decision ended with contacts that were deleted", "1 edit ended with contacts that were deleted",
+        ]
+        if format == "json" {
+            #expect(output.contains("\"endedDecisions\":1,\"editsOfGone\":1"), "\(output)")
+        } else {
+            for line in words { #expect(output.contains(line), "\(output)") }
+        }
+        let history = try run("history", "--db", "p.db").output
+        #expect(history.contains(words.joined(separator: ", ")), "\(history)")
+    }
+
     @Test(arguments: [("n", 64, "40"), ("y", 0, "25")])
     func onATerminalItAsks(_ answer: String, _ code: Int32, _ count: String) throws {
         try folder.write(Self.crm(15..<40), to: "june.csv")

@@ -103,6 +103,7 @@ struct ColumnDetector {
         ColumnRelations.dropLesserEmails(in: &columns)
         ColumnRelations.nameAccounts(in: &columns)
         OtherPeople.settle(&columns, rows: rows)
+        if hasHeading { BirthdayParts.settle(&columns, rows: rows) }
         ColumnRelations.dropLesserNames(in: &columns)
         ColumnRelations.nameInitialColumn(in: &columns, hasHeading: hasHeading)
         ColumnRelations.nameMiddleNames(in: &columns)

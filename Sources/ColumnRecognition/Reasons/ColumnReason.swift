@@ -8,7 +8,7 @@ package enum ColumnReason: String, SentenceKind {
     case checkDigits, writtenAsNumbers, bareDigits, theyWereCounted
     case besideCity, otherDistrict, noAddress, besideSalutation, academicTitles, nameReading, otherReading, besidePlace,
         namesOfAccounts
-    case numbersOfRegion, noStreet, besideStreet
+    case numbersOfRegion, noStreet, besideStreet, partOfBirthday
 
     package static var family: String { "column-reason" }
 
@@ -55,6 +55,8 @@ package enum ColumnReason: String, SentenceKind {
         case .namesOfAccounts: "its values are names"
         case .numbersOfRegion: "its values are numbers that subscribers in {region} have"
         case .besideStreet: "a part of the street beside it"
+        case .partOfBirthday:
+            "the heading names a part of a birthday, and its values are such numbers or names of months"
         case .noStreet: "a room without a column of the street that it belongs to"
         }
     }

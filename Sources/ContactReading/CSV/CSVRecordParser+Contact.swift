@@ -68,6 +68,7 @@ extension CSVRecordParser {
             if action.isPlace, addPlace(value, action, line: context.line) { return }
             var isPreferred = false
             let label = label(of: action, context, &isPreferred)
+            if isNoName(value, action) { return keep(value, action, label, context) }
             contact.add(
                 action.kind, label: label, value: value, group: action.group, isPreferred: isPreferred,
                 line: context.line)
@@ -217,6 +218,9 @@ extension CSVRecordParser {
             if kind == .category { (kind, value) = ListSplit.category(contact.text, value, action.separator) }
             if kind == .email { value = ValueCore.range(of: kind, in: contact.text, value) }
             if kind == .phone, addEmails(value, context) {
+                context.hasContent = true
+            } else if isNoName(value, action), !value.isEmpty {
+                keep(value, action, label, context)
                 context.hasContent = true
             } else if !value.isEmpty {
                 let group = action.group == 0 ? 0 : Int(action.group) + position * (context.groupCount + 1)

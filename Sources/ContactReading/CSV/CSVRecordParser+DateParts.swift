@@ -16,7 +16,8 @@ struct DateParts {
     /// The year, month and day of a date; `nil` if the parts are none. The year may be missing.
     var date: (year: Int?, month: Int, day: Int)? {
         guard let month = Self.number(month, 1...12), let day = Self.number(day, 1...31) else { return nil }
-        let number = Self.number(year, 1...9999)
+        // Of a year with two digits nobody knows the century.
+        let number = Self.number(year, 100...9999)
         return year != nil && number == nil ? nil : (number, month, day)
     }
 

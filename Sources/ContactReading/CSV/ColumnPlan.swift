@@ -21,6 +21,8 @@ package struct ColumnPlan: Sendable {
         package var labelColumn = -1
         /// Where the label is in `labels`.
         package var label = 0..<0
+        /// Where the name of a column of other people is in `labels`.
+        package var name = 0..<0
         /// The field that stands beside each value, and where its text is in `labels`.
         package var mark: (kind: Contact.Field.Kind, text: Range<Int>)?
     }
@@ -86,6 +88,7 @@ package struct ColumnPlan: Sendable {
                 }
                 if value.group != 0, let column = labelColumns[value.group] { action.labelColumn = column }
                 action.label = intern(value.kind == .extra ? Self.name(column, index) : value.label, in: &labels)
+                if value.kind == .related { action.name = intern(Self.name(column, index), in: &labels) }
             }
             actions.append(action)
         }

@@ -36,7 +36,7 @@ extension VCardParser {
         case .role: takeText(.role, property)
         case .note: takeText(.note, property)
         case .categories: takeList(.category, property)
-        case .related: takeLabelled(.related, property)
+        case .related: takeRelated(property)
         case .spouse: takeRelated("spouse", property)
         case .manager: takeRelated("manager", property)
         case .assistant: takeRelated("assistant", property)
@@ -162,13 +162,6 @@ extension VCardParser {
         let value = store(property.value, property, escapes)
         guard !value.isEmpty else { return }
         add(kind, value, property, label: label(of: property, isPhone: false), group: group(of: property))
-    }
-
-    private mutating func takeRelated(_ label: StaticString, _ property: Property) {
-        let value = store(property.value, property, textEscapes)
-        guard !value.isEmpty else { return }
-        let label = contact.store(Bytes(start: label.utf8Start, count: label.utf8CodeUnitCount))
-        add(.related, value, property, label: label, group: group(of: property))
     }
 
     /// A phone number, or whatever else the source calls one: verbatim, but for escapes and encoding.

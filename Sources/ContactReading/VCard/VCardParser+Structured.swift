@@ -119,7 +119,7 @@ extension VCardParser {
             takeAndroidEvent(part(1), type: part(2).trimmed, label: part(3), property)
         } else if type.isWord("vnd.android.cursor.item/relation") {
             let label = relationLabel(part(2).trimmed, part(3), property)
-            add(.related, store(part(1), property, componentEscapes), property, label: label)
+            addRelated(store(part(1), property, componentEscapes), property, label: label)
         } else {
             keep(property)
             card.hasContent = true

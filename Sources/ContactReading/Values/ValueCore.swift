@@ -22,6 +22,17 @@ package enum ValueCore {
             ? inner : part
     }
 
+    /// Returns `true` if a part of a text is a count, as of children: digits alone.
+    package static func isCount(_ text: [UInt8], _ part: Range<Int>) -> Bool {
+        !part.isEmpty && text[part].allSatisfy(ASCII.isDigit)
+    }
+
+    /// Returns `true` if a part of a text has a letter, as every name does.
+    package static func hasLetter(_ text: [UInt8], _ part: Range<Int>) -> Bool {
+        text[part].contains(where: ASCII.isLetter)
+            || String(decoding: text[part], as: UTF8.self).contains(where: \.isLetter)
+    }
+
     private static let (open, close) = (UInt8(ascii: "<"), UInt8(ascii: ">"))
     private static let link: StaticString = "mailto:"
 

@@ -15,6 +15,8 @@ public struct SourceReplacement: Sendable, Hashable {
     public var gone: [SourceUpdate.Departure]
     /// Every edit and correction that ended, since the new source has its value or lacks the one that it was about.
     public var ended: [EndedEdit] = []
+    /// The decisions and edits that ended because their contacts are deleted.
+    public var endedWithContacts = EndedWithContacts()
 
     init(_ match: UpdateMatch, of source: Int, in db: Database) throws {
         self.source = source

@@ -32,6 +32,8 @@ public struct SourceUpdate: Sendable, Hashable {
 
     /// Every edit and correction that ended, since the newer export has its value or lacks the one that it was about.
     public var ended: [EndedEdit] = []
+    /// The decisions and edits that ended because their contacts are deleted.
+    public var endedWithContacts = EndedWithContacts()
 
     /// The names of the first few contacts, in the order of their file.
     public struct Examples: Sendable, Hashable {

@@ -30,6 +30,7 @@ extension StoreWriter {
             source: source.id, firstKey: source.firstContact,
             pairs: Self.successors(pairs, firstKey: source.firstContact), keeper: keeper, ledger: ledger,
             transfer: transfer, isWritten: written != nil)
+        var gone = EndedWithContacts()
         let ended = try takeover.run(also: {
             for older in [twin, former].compactMap({ $0 }) {
                 try db.execute(
@@ -38,11 +39,22 @@ extension StoreWriter {
                           lineage = coalesce(lineage, (SELECT coalesce(lineage, sha256) FROM sources WHERE id = ?))
                         WHERE id = ?
                         """, arguments: [older.id, source.id])
+                try gone.add(source: older.id, in: db)
                 try older.erase(keeping: keeper, in: db)
             }
         })
         replacement?.ended = ended
+        replacement?.endedWithContacts = gone
+        try note(gone, in: keeper.change)
         try KeptRows.dropOld(except: keeper.change, in: db)
+    }
+
+    /// Adds what ended with contacts to the sentence of a change in the history.
+    func note(_ gone: EndedWithContacts, in change: Int) throws {
+        guard !gone.words.isEmpty else { return }
+        try db.execute(
+            sql: "UPDATE changes SET note = note || '; ' || ? WHERE id = ?",
+            arguments: [gone.words.joined(separator: ", "), change])
     }
 
     /// The contacts under the keys of those whose places they take: of several, the first one. Contacts that have taken the place of

@@ -47,6 +47,7 @@ extension StoreWriter {
                 CountedContacts(HashedContact.rows(of: pairs.map { ($0.old, $0.old) }, among: stored)),
                 CountedContacts(HashedContact.rows(of: arriving, among: read))
             ))
+        var ending = EndedWithContacts()
         update.ended = try takeover.run(
             remaining: leaving,
             moveSame: {
@@ -58,10 +59,13 @@ extension StoreWriter {
                     if let gone = gone[former] {
                         try SourceRecount.run(former, contacts: gone.map(\.contact), in: db)
                     } else {
+                        try ending.add(source: former, in: db)
                         try ExistingSource.find(id: former, in: db)?.erase(keeping: keeper, in: db)
                     }
                 }
             })
+        update.endedWithContacts = ending
+        try note(ending, in: keeper.change)
         try KeptRows.dropOld(except: keeper.change, in: db)
         try RuleRow.deleteUnused(in: db)
         try db.execute(

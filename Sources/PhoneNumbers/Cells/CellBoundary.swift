@@ -118,7 +118,8 @@ extension NumberText {
         // `5123 4571 al 5123 4579`: the whole number at the end of a range, no hour.
         case .range:
             return isBehindNumber && digitCount(next..<pieceEnd(next)) > 6 ? (.word, next - position) : nil
-        case .label, .number, .unknown, .month, .date, .identifier, .registry, .reference, .place, .currency, .unit:
+        case .label, .number, .unknown, .month, .date, .identifier, .registry, .reference, .place, .currency, .unit,
+            .counted:
             return level >= .label && digitCount(stop..<end) >= 5 ? (.label, 0) : nil
         case .weakExtension, .time:
             // `P:`, `H/P`, and `W 6502530004`, which no extension is as long as.

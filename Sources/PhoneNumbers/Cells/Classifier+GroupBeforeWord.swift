@@ -19,6 +19,11 @@ extension Classifier {
         let isCurrency = group.isAmount && !Self.isName(cell, at: Int(offset[text.nextLetter(from: group.end)]))
         let part = cell.extracting(first..<Int(offset[end]))
         let short = reading(of: part, regionIndex: regionIndex, dialled: &shortDial)
+        if group.isCounted {
+            // A count, unless the groups are those of one number: nobody knows then.
+            let isRegular = group.isRegular && (short.planRule != .none || group.end - end > 4)
+            return isWritten || isRegular ? (group.end, true) : (end, false)
+        }
         if short.planRule == .none {
             return (group.end, isCurrency || !group.isRegular && !isWritten && isOfManyLengths(whole))
         }
@@ -53,6 +58,8 @@ extension CellSegments {
         var isHour: Bool
         /// `true` if the word is a currency.
         var isAmount: Bool
+        /// `true` if no zero is in front and the word is one for people, places or nights, which have no numbers.
+        var isCounted: Bool
     }
 
     /// The digits that a segment right behind a candidate begins with, if a word stands behind them and they may be the last groups of a number
@@ -79,7 +86,8 @@ extension CellSegments {
         let isValue = text.hasSuffix("00", at: last) || segment.kind == .date && length == 4
         return GroupBeforeWord(
             end: last, isRegular: !isValue && (before == length || before == 3 && length == 4),
-            hasZero: text.hasPrefix("0", at: first), isHour: false, isAmount: segment.kind == .amount)
+            hasZero: text.hasPrefix("0", at: first), isHour: false, isAmount: segment.kind == .amount,
+            isCounted: !text.hasPrefix("0", at: first) && text.kind(at: text.wordEnd(last + 1) - 1) == .counted)
     }
 
     private func segment(at first: Int) -> CellSegment? {
@@ -95,7 +103,8 @@ extension CellSegments {
         // Behind a longer group the digits of a number are not parted.
         guard isBare, text.digitCount(first - 5..<first) < 4 else { return nil }
         return GroupBeforeWord(
-            end: last, isRegular: !text.isDigit(at: first - 4), hasZero: false, isHour: true, isAmount: false)
+            end: last, isRegular: !text.isDigit(at: first - 4), hasZero: false, isHour: true, isAmount: false,
+            isCounted: false)
     }
 }
 

@@ -214,7 +214,7 @@ struct CountryWords {
             .registry:
             noteHomonym(code, region)
             return .none
-        case .number, .currency, .unit, .month: return noteHomonym(code, region) ? .none : .undecided
+        case .number, .currency, .unit, .counted, .month: return noteHomonym(code, region) ? .none : .undecided
         case .time where !isInBrackets: return noteHomonym(code, region) ? .none : .undecided
         default: break
         }

@@ -204,7 +204,7 @@ extension NumberText {
             last = digitsEnd(skippingSpaces(next + 1))
             next = skippingSpaces(last)
         }
-        guard isLetter(at: next), kind(at: wordEnd(next) - 1) == .unit else { return nil }
+        guard isLetter(at: next), kind(at: wordEnd(next) - 1).isUnit else { return nil }
         let range = first..<wordEnd(next)
         return isAtEdge(range) ? range.upperBound : nil
     }

@@ -151,7 +151,8 @@ extension NumberText {
         case .time, .hourOrExtension: return time(behindWord: word) ?? labelNumber(behind: word)
         case .label: return labelNumber(behind: word) ?? postCode(behindLabel: word)
         case .unknown where isApart && isStreet(word): return place(behind: word)
-        case .unknown, .number, .unit: return (isApart ? numberedThing(behind: word) : nil) ?? labelNumber(behind: word)
+        case .unknown, .number, .unit, .counted:
+            return (isApart ? numberedThing(behind: word) : nil) ?? labelNumber(behind: word)
         default: return labelNumber(behind: word)
         }
     }
@@ -200,7 +201,9 @@ extension NumberText {
         {
             return CellSegment(range: first..<first + 3, kind: .count)
         }
-        if hasWord(.unit), let last = countEnd(at: first) { return CellSegment(range: first..<last, kind: .count) }
+        if hasWord(.unit) || hasWord(.counted), let last = countEnd(at: first) {
+            return CellSegment(range: first..<last, kind: .count)
+        }
         return placeEnd(at: first).map { CellSegment(range: first..<$0, kind: .place) }
     }
 }

@@ -54,7 +54,8 @@ extension NumberText {
                 // `1234567KL, ext 82`: a comma parts two words.
                 guard isLetter(at: position), !hasComma else { return nil }
                 let kind = kind(at: wordEnd(position) - 1)
-                guard kind.isLabel || leadsToExtension(kind) else { return nil }
+                // `dahili hat 12`: a line.
+                guard kind.isLabel || kind == .unit || leadsToExtension(kind) else { return nil }
                 position = wordEnd(position)
             }
         }

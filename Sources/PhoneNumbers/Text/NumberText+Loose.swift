@@ -166,7 +166,7 @@ extension NumberText {
     /// Returns `true` if a word is about the digits before it.
     private func isMeasure(_ word: Int) -> Bool {
         switch kind(at: wordEnd(word) - 1) {
-        case .unit, .time, .currency, .place, .month: true
+        case .unit, .counted, .time, .currency, .place, .month: true
         default: false
         }
     }

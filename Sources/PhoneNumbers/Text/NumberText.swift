@@ -180,7 +180,7 @@ struct NumberText {
 
     /// Notes the kind of a word that ends before a position.
     private mutating func finish(_ word: WordInProgress, at end: Int, _ joined: inout JoinedWord) {
-        let kindOfAll = joined.add(word.start..<end, of: storage, letters: word.lastLetters)
+        let kindOfAll = joined.add(word, upTo: end, of: storage)
         if kindOfAll != .unknown {
             seenKinds |= kindOfAll.bit
             for position in joined.start..<end { storage[position &+ Self.kinds] = kindOfAll.rawValue }

@@ -1,4 +1,5 @@
-/// Short words that points and hyphens join, and that are one word of the table: `R.C.S.`, `P.IVA`, `Kd.-Nr.`, `Α.Φ.Μ.`.
+/// Short words that are one word of the table: those that points and hyphens join, `R.C.S.`, `P.IVA`, `Kd.-Nr.`, `Α.Φ.Μ.`, and two that
+/// lead to an extension together, with a space between them: `iç hat`, `ala nro`.
 struct JoinedWord {
     private var hash = WordHash()
     private(set) var start = 0
@@ -10,39 +11,38 @@ struct JoinedWord {
 
     /// Adds a word that is read to its end.
     ///
-    /// - Parameters:
-    ///   - text: the folded text, of which letters of other scripts are not known.
-    ///   - letters: the last two letters of a word in another script, 0 for those of others.
+    /// - Parameter text: the folded text, of which letters of other scripts are not known.
     /// - Returns: the kind of all the joined words together; `unknown` if the word joins none.
     @inline(__always)
-    mutating func add(_ word: Range<Int>, of text: UnsafeMutablePointer<UInt8>, letters: (UInt32, UInt32)) -> WordKind {
-        guard word.count <= Self.longest else {
-            end = nil
+    mutating func add(_ word: WordInProgress, upTo end: Int, of text: UnsafeMutablePointer<UInt8>) -> WordKind {
+        guard end &- word.start <= Self.longest else {
+            self.end = nil
             return .unknown
         }
-        return addShort(word, of: text, letters)
+        return addShort(word, upTo: end, of: text)
     }
 
     @inline(never)
     private mutating func addShort(
-        _ word: Range<Int>, of text: UnsafeMutablePointer<UInt8>, _ letters: (UInt32, UInt32)
+        _ word: WordInProgress, upTo end: Int, of text: UnsafeMutablePointer<UInt8>
     ) -> WordKind {
-        let isJoined = end.map { joins($0..<word.lowerBound, text, isForeign: letters.1 != 0) } ?? false
-        if !isJoined { (hash, start) = (WordHash(), word.lowerBound) }
-        end = word.upperBound
-        if letters.1 != 0, word.count <= 2 {
-            if word.count == 2 { hash.add(letters.0) }
-            hash.add(letters.1)
-        } else {
-            for position in word {
-                guard text[position] >= UInt8(ascii: "a") else {
-                    end = nil
-                    return .unknown
-                }
-                hash.add(UInt32(text[position]))
+        let gap = (self.end ?? word.start)..<word.start
+        let (isFirst, hasSpace) = (gap.isEmpty, gap.count == 1 && text[gap.lowerBound] == UInt8(ascii: " "))
+        self.end = end
+        if !isFirst, hasSpace || joins(gap, text, isForeign: word.isForeign) {
+            var all = hash
+            word.addLetters(to: &all)
+            let kind = WordTable.kind(of: all)
+            // One letter and another word are no word together.
+            let isPair = kind.isExtension && gap.lowerBound - start > 1 && end - word.start > 1
+            if !hasSpace || isPair {
+                hash = all
+                return kind
             }
         }
-        return isJoined ? WordTable.kind(of: hash) : .unknown
+        (hash, start) = (WordHash(), word.start)
+        word.addLetters(to: &hash)
+        return .unknown
     }
 
     /// Returns `true` for a point, a slash, a hyphen, or a point and a hyphen between words, `ct/min`, `St.-Nr.`, and for a quotation mark

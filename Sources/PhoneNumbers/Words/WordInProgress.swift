@@ -8,9 +8,20 @@ struct WordInProgress {
     /// The letters in front of the last one, and in front of the last two.
     private var front: (ofLast: WordHash, ofTwo: WordHash) = (WordHash(), WordHash())
 
+    /// The last four letters, 16 bits each, the last one in the lowest; 0 where the word has fewer.
+    private var packed: UInt64 = 0
+
     var isEmpty: Bool { hash.isEmpty }
-    /// The last two letters of a word in another script, 0 for those that are a...z.
-    var lastLetters: (UInt32, UInt32) { (beforeLast.letter, last.letter) }
+    /// `true` if the word has letters other than a...z.
+    var isForeign: Bool { last.letter != 0 }
+
+    /// Adds the letters of a word of four letters at most to a hash.
+    func addLetters(to hash: inout WordHash) {
+        for place in 1...4 {
+            let letter = UInt32(truncatingIfNeeded: packed >> UInt64(64 - 16 * place)) & 0xFFFF
+            if letter != 0 { hash.add(letter) }
+        }
+    }
 
     /// Adds a canonical letter, 0 for a mark, that stands at a position.
     @inline(__always)
@@ -19,6 +30,7 @@ struct WordInProgress {
         if hash.isEmpty { start = position }
         front = (hash, front.ofLast)
         hash.add(letter)
+        packed = packed << 16 | UInt64(letter & 0xFFFF)
         beforeLast = last
         last = (letter, position)
     }
@@ -28,6 +40,7 @@ struct WordInProgress {
     mutating func add(ascii letter: UInt8, at position: Int) {
         if hash.isEmpty { start = position }
         hash.add(UInt32(letter))
+        packed = packed << 16 | UInt64(letter)
     }
 
     /// The kind of the word, and where its letters start. Where words stand without spaces between them, as in Chinese,

@@ -5,7 +5,7 @@ extension WordKind {
         .hourOrExtension, .postExtension, .extension, .weakExtension, .range, .conjunction, .identifier, .registry,
         .number,
         .labelOrReference, .label,
-        .currency, .time, .month, .date, .place, .reference, .attribute, .unit,
+        .currency, .time, .month, .date, .place, .reference, .attribute, .counted, .unit,
     ]
 
     /// The kind of a row in the files of `Knowledge/words`; `nil` for any other word.
@@ -30,6 +30,7 @@ extension WordKind {
         case "currency": self = .currency
         case "unit": self = .unit
         case "attribute": self = .attribute
+        case "counted": self = .counted
         default: return nil
         }
     }

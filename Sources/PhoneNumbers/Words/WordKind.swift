@@ -40,6 +40,8 @@ package enum WordKind: UInt8, Sendable {
     case labelOrReference
     /// Tells one number from others, and nothing else of it: `new`, `old`, `my`.
     case attribute
+    /// A count of people, places or nights stands before it, and never a number of theirs: `Personen`, `pax`, `beds`.
+    case counted
 
     /// The bit of the kind in a set of kinds.
     var bit: UInt32 { 1 << UInt32(rawValue) }
@@ -50,6 +52,9 @@ package enum WordKind: UInt8, Sendable {
     /// `true` for the words that mean nothing but beside others.
     @inline(__always)
     var isUnknown: Bool { self == .unknown || self == .attribute }
+
+    /// `true` for the words that a count stands before.
+    var isUnit: Bool { self == .unit || self == .counted }
 
     /// `true` for the words that name an extension and nothing else.
     var isExtension: Bool { self == .extension || self == .postExtension }

@@ -70,7 +70,7 @@ struct JSONSummary {
             json.member("now", contact.now)
         }
         write(update.goneContacts, to: &json)
-        write(update.ended, to: &json)
+        write(update.ended, update.endedWithContacts, to: &json)
     }
 
     private static func write(_ replacement: SourceReplacement, to json: inout JSONWriter) {
@@ -80,7 +80,7 @@ struct JSONSummary {
         json.member("unchanged", replacement.unchanged)
         json.member("gone", replacement.gone.count)
         write(replacement.gone, to: &json)
-        write(replacement.ended, to: &json)
+        write(replacement.ended, replacement.endedWithContacts, to: &json)
     }
 
     private static func write(_ gone: [SourceUpdate.Departure], to json: inout JSONWriter) {
@@ -91,7 +91,9 @@ struct JSONSummary {
         }
     }
 
-    private static func write(_ ended: [EndedEdit], to json: inout JSONWriter) {
+    private static func write(_ ended: [EndedEdit], _ gone: EndedWithContacts, to json: inout JSONWriter) {
+        json.member("endedDecisions", gone.decisions)
+        json.member("editsOfGone", gone.edits)
         json.objects("endedEdits", ended) { json, edit in
             json.member("contact", edit.contact)
             json.member("name", edit.name)

@@ -32,7 +32,7 @@ enum UpdateText {
         lines += update.goneContacts.map {
             "\(word): \(visible($0.name)) (contact \($0.contact), line \($0.line) of \(visible($0.path ?? update.predecessor.path)))"
         }
-        lines += ended(update.ended, isDryRun: isDryRun)
+        lines += ended(update.ended, isDryRun: isDryRun) + update.endedWithContacts.words
         if update.gone > 0, !update.removesGone {
             lines.append(
                 "those that are gone stay, as contacts of \(visible(update.predecessor.path)); --remove-gone deletes them"
@@ -48,7 +48,7 @@ enum UpdateText {
     static func lines(_ replacement: SourceReplacement) -> [String] {
         ["in the place of ID \(replacement.source), which had the same path: \(replacement.counts)"]
             + replacement.gone.map { "deleted: \(visible($0.name)) (contact \($0.contact), line \($0.line))" }
-            + ended(replacement.ended)
+            + ended(replacement.ended) + replacement.endedWithContacts.words
     }
 
     /// The edits and corrections that do not hold any more: each that lost the value that it was about, and the number of those whose
