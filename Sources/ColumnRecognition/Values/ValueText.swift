@@ -10,6 +10,8 @@ struct ValueText {
     /// The value of digits without anything between them; `nil` for other texts.
     private(set) var number: UInt64?
     private var digitCount = 0
+    /// `true` if the text is an e-mail address, or several mailboxes.
+    private let isEmail: Bool
 
     /// A value; `nil` for blanks and for texts that say that there is none, but for those that say no.
     init?(_ value: String) {
@@ -18,6 +20,7 @@ struct ValueText {
         let answers = Answers(of: text)
         guard answers.contains(.sure) || !Self.asBytes(text, Placeholder.isWhole) else { return nil }
         self.text = text
+        isEmail = EmailShape.isEmail(text) || MailboxList.isList(text)
         digitCount = text.unicodeScalars.count { DecimalDigit.value(of: $0) != nil }
         if digitCount == text.utf8.count, digitCount <= 18 { number = UInt64(text) }
         if digitCount == 0 {
@@ -25,7 +28,7 @@ struct ValueText {
         } else {
             kinds = numberKinds()
         }
-        if EmailShape.isEmail(text) { kinds.append(.email) }
+        if isEmail { kinds.append(.email) }
         if text.contains("://") || text.hasPrefix("www.") { kinds.append(.url) }
         if digitCount == 0, answers.contains(.accountRole) { kinds.append(.accountRole) }
         kinds += answers.kinds(of: text)
@@ -59,7 +62,7 @@ struct ValueText {
         allowedCategories: .all, triesEveryRegion: true, renumbered: .refuse)
 
     /// `true` if the text has a mark that is one of programs and of no name.
-    private var isCode: Bool { text.utf8.contains { "/_=<>{}\\#*".utf8.contains($0) } && !EmailShape.isEmail(text) }
+    private var isCode: Bool { text.utf8.contains { "/_=<>{}\\#*".utf8.contains($0) } && !isEmail }
 
     /// `true` if the text is two to four words of letters. The first and the last begin with a capital letter where their script has such.
     private var isFullName: Bool {

@@ -25,6 +25,7 @@ extension CSVRecordParser {
             for index in count..<row.count { keepSurplus(index, &context) }
         }
         if context.hasDateParts { addDates(context) }
+        if !mailboxNames.isEmpty { mailboxNames.settle(in: &contact) }
         if plan.addresses.isScattered { gatherAddresses() }
         return context.hasContent
     }
@@ -47,6 +48,11 @@ extension CSVRecordParser {
         var hasDateParts = false
         var birthday = DateParts()
         var anniversary = DateParts()
+
+        /// The group of the value at a position of a cell, which it shares with those at the same position of parallel cells.
+        func group(of action: ColumnPlan.Action, _ position: Int) -> UInt16 {
+            action.group == 0 ? 0 : UInt16(clamping: Int(action.group) + position * (groupCount + 1))
+        }
     }
 
     @inline(__always)
@@ -58,12 +64,10 @@ extension CSVRecordParser {
         case .phone where isSingle(cell, action, context), .value where isSingle(cell, action, context):
             var value = storeCell(cell, context, trims: action.operation == .value)
             guard !value.isEmpty else { return }
-            if action.kind == .email || action.kind == .postalCode {
-                value = ValueCore.range(of: action.kind, in: contact.text, value)
-            }
+            if action.kind == .postalCode { value = ValueCore.range(of: .postalCode, in: contact.text, value) }
             context.hasContent = context.hasContent || !action.kind.isHint
             if action.kind == .phone, addEmails(value, context) { return }
-            if action.kind == .email, fillEmails(cell, value, action, &context) { return }
+            if action.kind == .email, addMailboxes(value, action, context) { return }
             if action.isLine, addLine(value, group: action.group) { return }
             if action.isPlace, addPlace(value, action, line: context.line) { return }
             var isPreferred = false
@@ -167,7 +171,7 @@ extension CSVRecordParser {
 
     /// The label of a value: from the row's label column, else the column's own.
     @inline(__always)
-    private mutating func label(
+    mutating func label(
         of action: ColumnPlan.Action, _ context: RowContext, _ isPreferred: inout Bool
     ) -> Range<Int> {
         guard action.labelColumn >= 0, action.labelColumn < row.count else { return action.label }
@@ -206,6 +210,10 @@ extension CSVRecordParser {
     private mutating func fillList(_ cell: CSVRow.Cell, _ action: ColumnPlan.Action, _ context: inout RowContext) {
         let whole = storeCell(cell, context, trims: action.operation == .value)
         guard !whole.isEmpty else { return }
+        if action.kind == .email, addMailboxes(whole, action, context) {
+            context.hasContent = true
+            return
+        }
         var isPreferred = false
         let label = label(of: action, context, &isPreferred)
         var position = 0
@@ -216,38 +224,25 @@ extension CSVRecordParser {
             if action.operation == .value || position > 0 || end < whole.upperBound { value = contact.trimmed(value) }
             var kind = action.kind
             if kind == .category { (kind, value) = ListSplit.category(contact.text, value, action.separator) }
-            if kind == .email { value = ValueCore.range(of: kind, in: contact.text, value) }
             if kind == .phone, addEmails(value, context) {
                 context.hasContent = true
             } else if isNoName(value, action), !value.isEmpty {
                 keep(value, action, label, context)
                 context.hasContent = true
             } else if !value.isEmpty {
-                let group = action.group == 0 ? 0 : Int(action.group) + position * (context.groupCount + 1)
+                let group = context.group(of: action, position)
                 contact.add(
-                    kind, label: label, value: value, group: UInt16(clamping: group),
-                    isPreferred: isPreferred && position == 0, line: context.line)
+                    kind, label: label, value: value, group: group, isPreferred: isPreferred && position == 0,
+                    line: context.line)
                 if let mark = action.mark {
                     contact.add(
-                        mark.kind, label: 0..<0, value: mark.text, group: UInt16(clamping: group), line: context.line)
+                        mark.kind, label: 0..<0, value: mark.text, group: group, line: context.line)
                 }
                 context.hasContent = true
             }
             position += 1
             start = next
         }
-    }
-
-    /// Adds several e-mail addresses of one cell. Returns `false` for anything else.
-    @inline(never)
-    private mutating func fillEmails(
-        _ cell: CSVRow.Cell, _ value: Range<Int>, _ action: ColumnPlan.Action, _ context: inout RowContext
-    ) -> Bool {
-        var list = action
-        list.separator = ListSplit.separator(of: .email, contact.text, value, column: action.separator)
-        guard list.separator != action.separator else { return false }
-        fillList(cell, list, &context)
-        return true
     }
 
     /// Adds the name that stands beside the number of a cell.

@@ -27,6 +27,8 @@ struct CSVRecordParser: Sendable {
     let relatedColumns: [Int]
     var row = CSVRow()
     var contact = Contact()
+    /// The texts beside the e-mail addresses of the row.
+    var mailboxNames = MailboxNames()
     /// Why the source is taken for incomplete, as far as it was read.
     private(set) var damage: SourceDamage?
     /// The number of rows with fewer cells than the header, and the fewest cells of a row.

@@ -43,18 +43,6 @@ package enum ListSplit {
         return (end, end + 1)
     }
 
-    /// The separator of a cell that has several e-mail addresses, where its column has one in each; else that of the column.
-    package static func separator(
-        of kind: Contact.Field.Kind, _ text: [UInt8], _ range: Range<Int>, column: HeaderMap.Separator
-    ) -> HeaderMap.Separator {
-        guard kind == .email, column == .none, text[range].count(where: { $0 == ASCII.at }) > 1 else { return column }
-        return [HeaderMap.Separator.semicolon, .comma].first { separator in
-            let parts = text[range].split(separator: separator.firstByte ?? 0)
-            return parts.count > 1
-                && parts.allSatisfy { $0.withUnsafeBufferPointer { EmailShape.isEmail($0.trimmed.text) } }
-        } ?? column
-    }
-
     /// A category: its name without the quotes around it, and whether it is one of Google's own groups, which it marks by `* `.
     /// Where other separators stand between categories, no product marks any.
     package static func category(

@@ -31,6 +31,8 @@ struct CardState: Sendable {
     var groups: [Group] = []
     /// The names of the groups, one after the other.
     var groupNames: [UInt8] = []
+    /// The texts beside e-mail addresses.
+    var mailboxNames = MailboxNames()
     /// Properties that may say more than their fields.
     var pending: [PendingProperty] = []
     /// Their texts, one after the other.
@@ -65,6 +67,7 @@ struct CardState: Sendable {
         lastKind = nil
         groups.removeAll(keepingCapacity: true)
         groupNames.removeAll(keepingCapacity: true)
+        mailboxNames.removeAll()
         pending.removeAll(keepingCapacity: true)
         keptText.removeAll(keepingCapacity: true)
     }

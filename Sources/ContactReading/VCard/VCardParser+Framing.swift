@@ -95,6 +95,7 @@ extension VCardParser {
                     Sentence(ReadingSentence.emptyCard)))
         }
         if !card.groups.isEmpty { applyGroupLabels() }
+        if !card.mailboxNames.isEmpty { card.mailboxNames.settle(in: &contact) }
         if !card.pending.isEmpty { addCardProperties() }
         if card.hasPrintedAddress { joinPrintedAddresses() }
         position.contacts &+= 1

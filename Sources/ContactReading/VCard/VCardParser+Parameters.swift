@@ -27,11 +27,18 @@ extension VCardParser {
     mutating func noteParameters(of property: Property, from first: Int) {
         let written = card.writtenValue
         card.writtenValue = nil
+        let fields = first..<contact.fields.count
+        guard property.name == .email, fields.count > 1 else { return note(property, fields, written: written) }
+        // Each of several addresses has the parameters.
+        for field in fields { note(property, field..<field + 1, written: nil) }
+    }
+
+    private mutating func note(_ property: Property, _ fields: Range<Int>, written: Range<Int>?) {
         let head = property.head
         let isAlone = written == nil && head.parameters.isEmpty && head.group.isEmpty
-        guard !isAlone, first < contact.fields.count, property.name.keptKind != nil else { return }
+        guard !isAlone, let first = fields.first, property.name.keptKind != nil else { return }
         var pending = PendingProperty(
-            head: 0..<0, written: written, fields: first..<contact.fields.count, label: contact.fields[first].label,
+            head: 0..<0, written: written, fields: fields, label: contact.fields[first].label,
             name: property.name, types: head.types, hasCustomType: !head.customType.isEmpty,
             hasMore: Self.hasMore(property), hasService: head.has(.service) && property.name == .instantMessage,
             line: property.number, offset: property.offset)

@@ -24,7 +24,7 @@ extension VCardParser {
         case .phoneticMiddle: takeText(.phoneticMiddleName, property)
         case .phoneticFamily: takeText(.phoneticFamilyName, property)
         case .phone: takePhone(property)
-        case .email: takeLabelled(.email, property)
+        case .email: takeEmail(property)
         case .url: takeLabelled(.url, property)
         case .address: takeAddress(property)
         case .addressLabel:

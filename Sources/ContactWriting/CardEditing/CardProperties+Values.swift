@@ -62,8 +62,16 @@ extension CardProperties {
         case .url: name = .url
         default: return false
         }
-        guard let place = list.firstIndex(where: { $0.name == name && $0.parts[0] == value }) else { return false }
+        guard let place = list.firstIndex(where: { $0.name == name && Self.holds($0, kind, value) }) else {
+            return false
+        }
         return setLabel(of: place, to: label)
+    }
+
+    /// Returns `true` if a property has a value of a kind and no other.
+    private static func holds(_ property: CardProperty, _ kind: Contact.Field.Kind, _ value: [UInt8]) -> Bool {
+        let text = property.parts[0]
+        return text[ValueCore.range(of: kind, in: text, text.indices)].elementsEqual(value)
     }
 
     /// Gives a property another label: as a type where versions have one for it, else as `X-ABLabel` of its group.

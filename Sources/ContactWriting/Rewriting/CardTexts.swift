@@ -31,6 +31,7 @@ struct CardTexts {
         _ value: Bytes, _ property: PropertyName, _ coding: PropertyCoding, _ version: CardVersion
     ) -> Result {
         if let kind = Self.listKind(of: property) { return rewriteList(value, kind, coding, version) }
+        if property == .email, let result = rewriteMailboxes(value, coding, version) { return result }
         guard var kinds = Self.kinds(of: property) else { return .unchanged }
         let isCompound = kinds.count > 1
         var parts = isCompound ? Self.parts(value, ASCII.semicolon) : [Array(value)]
@@ -176,7 +177,7 @@ struct CardTexts {
     }
 
     /// A value as a reader has it.
-    private static func plain(
+    static func plain(
         _ part: [UInt8], _ kind: Contact.Field.Kind, _ coding: PropertyCoding, _ version: CardVersion, isCompound: Bool
     ) -> [UInt8] {
         var text = part.withUnsafeBufferPointer(coding.decode)
@@ -204,7 +205,7 @@ struct CardTexts {
     }
 
     /// A value as it is written in a property; `nil` if it cannot be.
-    private static func written(
+    static func written(
         _ text: [UInt8], _ coding: PropertyCoding, _ version: CardVersion, isCompound: Bool
     ) -> [UInt8]? {
         let escaped = escaped(text, version, isCompound: isCompound)

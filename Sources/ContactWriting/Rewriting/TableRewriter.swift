@@ -104,6 +104,10 @@ struct TableRewriter {
         guard action.operation == .value || action.operation == .date, !action.isLine else { return nil }
         var text = decoded(cell, in: bytes).text
         let whole = text.withUnsafeBufferPointer { Array($0.trimmed) }
+        if action.kind == .email, let list = MailboxList.marked(text, text.indices) {
+            let isList = list.count > 1 || action.separator != .none
+            return mailboxes(text, list, &texts, takesMore: isList && !hasEmptyCell(for: action))
+        }
         let own = ValueCore.range(of: action.kind, in: whole, whole.indices)
         // The text around the value stays.
         func around(_ value: [UInt8]) -> [UInt8] {
@@ -119,7 +123,7 @@ struct TableRewriter {
         {
             return around(other)
         }
-        let separator = ListSplit.separator(of: action.kind, text, text.indices, column: action.separator)
+        let separator = action.separator
         guard separator != .none, !whole.isEmpty else { return nil }
         let joint = Self.joint(of: text, separator)
         var edits: [(range: Range<Int>, text: [UInt8])] = []
@@ -127,12 +131,11 @@ struct TableRewriter {
             let (kind, name) =
                 action.kind == .category
                 ? ListSplit.category(text, range.value, separator) : (action.kind, range.value)
-            let core = ValueCore.range(of: kind, in: text, name)
             // A value alone is the whole, which has been asked for.
-            guard !core.isEmpty, kind != action.kind || !text[core].elementsEqual(whole[own]),
-                let other = texts.take(kind, text[core], as: { written($0) != nil ? $0 : nil })
+            guard !name.isEmpty, kind != action.kind || !text[name].elementsEqual(whole[own]),
+                let other = texts.take(kind, text[name], as: { written($0) != nil ? $0 : nil })
             else { continue }
-            edits.append((other.isEmpty ? range.whole : core, other))
+            edits.append((other.isEmpty ? range.whole : name, other))
         }
         var isChanged = !edits.isEmpty
         // From the last value to the first, so that ranges stay what they are.
