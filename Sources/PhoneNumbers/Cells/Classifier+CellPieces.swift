@@ -148,8 +148,11 @@ extension Classifier {
         {
             let range = pieces[place].range
             let isPostCode = text.isPostCode(range)
-            // `98765 43210 Mob, 0484-2345678`, and no post code has more than nine digits.
-            let isNamed = text.isLabelled(range) || pieces.isBeforeLabel(place, text) || text.digitCount(range) > 9
+            // `98765 43210 Mob, 0484-2345678`, and no post code has more than nine digits, or is written with a trunk prefix.
+            let length = text.digitCount(range)
+            let isNamed =
+                text.isLabelled(range) || pieces.isBeforeLabel(place, text) || length > 9
+                || length > pieces[place].reading.nationalNumber.count
             let isBesideWord =
                 pieces[place].separator == .label || place + 1 < pieces.count && pieces[place + 1].separator == .label
                 || isPostCode && range.contains { text.isLetter(at: $0) }
