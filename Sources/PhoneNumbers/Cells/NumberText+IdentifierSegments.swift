@@ -7,7 +7,6 @@ extension NumberText {
         var (position, isNamed) = identifierStart(behind: word)
         // `Customer # (201) 591-8936`
         if position < end, self[position] == UInt8(ascii: "("), isDigit(at: position + 1) { position += 1 }
-        let isInBrackets = hasOpenBracket(before: word.lowerBound)
         var hasDigits = false
         var chunks = 0
         while position < end {
@@ -33,7 +32,9 @@ extension NumberText {
             }
             position = isLetter(at: behind) || isDigit(at: behind) ? behind : next
             // `(ID 4711) 0171 2345678`: the bracket of the word closes.
-            if !isInBrackets, self[next] == UInt8(ascii: ")"), isDigit(at: skippingSpaces(next + 1)) {
+            if self[next] == UInt8(ascii: ")"), isDigit(at: skippingSpaces(next + 1)),
+                !hasOpenBracket(before: word.lowerBound)
+            {
                 position = skippingSpaces(next + 1)
             }
             if position == next { break }
