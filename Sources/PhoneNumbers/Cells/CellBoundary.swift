@@ -183,7 +183,7 @@ extension NumberText {
     /// Returns `true` for one letter right behind one digit or two that stand apart: `5123 4567 2F`.
     private func isFloor(_ letter: Int, _ stop: Int) -> Bool {
         let digits = digitsStart(before: letter)
-        return stop == letter + 1 && 1...2 ~= letter - digits && hasSuffix(" ", at: digits)
+        return stop == letter + 1 && !isDigit(at: stop) && 1...2 ~= letter - digits && hasSuffix(" ", at: digits)
     }
 
     /// Returns `true` if a number that is no hour begins at a position: a long one with a zero, a plus or a bracket in front, or one that

@@ -81,6 +81,8 @@ extension Classifier {
             if isBesideWord, isRemark {
                 pieces[place].content = .remark
                 remarks += 1
+                // `055 022 08 93, ul. Długa 12/5`
+                if range.contains(where: { text.isLetter(at: $0) && text.kind(at: $0) == .unknown }) { base = nil }
                 continue
             }
             // Behind a hyphen stands the end of a number, never a whole one.

@@ -23,8 +23,9 @@ extension NumberText {
             if isLetter(at: position), hasDigits, kind(at: wordEnd(position) - 1) == .label { break }
             hasDigits = hasDigits || digits > 0
             let behind = skippingSpaces(next)
-            // `id: 12 0171 2345678`: a number begins behind the first digits.
-            let isNumber = chunks == 0 && digits > 0 && beginsWholeNumber(behind, behindShort: digits < 4)
+            // `id: 12 0171 2345678`: a number begins behind the first digits. `SIRET 710 006 574 49470` is grouped by three.
+            let mayEnd = chunks == 0 && digits > 0 && digits != 3
+            let isNumber = mayEnd && beginsWholeNumber(behind, behindShort: digits < 3)
             if digits > 0 { chunks += 1 }
             guard behind < end, behind <= next + 1, !isNumber else {
                 position = next

@@ -215,7 +215,8 @@ extension NumberText {
             return nil
         }
         var next = digits
-        while next < end, Self.behindHead.contains(Unicode.Scalar(self[next])) { next += 1 }
+        let marks = isParted ? Self.partingMarks : Self.headMarks
+        while next < end, marks.contains(Unicode.Scalar(self[next])) { next += 1 }
         guard next < end, isDigit(at: next) || self[next] == UInt8(ascii: "+") || self[next] == UInt8(ascii: "("),
             digitCount(next..<end) > 4
         else { return nil }
@@ -229,8 +230,10 @@ extension NumberText {
             end: next, range: start..<digits, isNamed: isBehindWord, isLabelled: isBehindLabel, isParted: isParted)
     }
 
+    /// A space and `,-`.
+    private static let headMarks = ASCIISet(low: 0x0000_3001_0000_0000, high: 0)
     /// A space and `),-/:`.
-    private static let behindHead = ASCIISet(low: 0x0400_B201_0000_0000, high: 0)
+    private static let partingMarks = ASCIISet(low: 0x0400_B201_0000_0000, high: 0)
 
     /// Returns `true` if a slash between spaces, or the bracket that closes behind a word, stands behind digits that a word names, or a slash
     /// or a hyphen behind one digit that stands right behind it: `Mob2-0171 2345678`.
