@@ -12,7 +12,10 @@ extension NumberText {
         let digits = piece.digits
         switch self[position] {
         case UInt8(ascii: "|"): return (.list, 1)
-        case UInt8(ascii: ";"): return isParameter(position) || isBeforeExtension(position + 1) ? nil : (.list, 1)
+        case UInt8(ascii: ";"):
+            if isParameter(position) || isBeforeExtension(position + 1) { return nil }
+            // Lists of SharePoint.
+            return (.list, hasPrefix(";#", at: position) ? 2 : 1)
         case UInt8(ascii: ":"):
             if hasPrefix(":::", at: position) { return (.list, 3) }
             let isParting = isDigit(at: position - 1) || joinsNumbers(position, piece)
@@ -22,8 +25,11 @@ extension NumberText {
             // `4.47701E+11`
             let isApart = digits >= leastDigits && self[position - 1] == UInt8(ascii: " ")
             return digits >= 7 || isApart ? (.list, 0) : nil
-        case UInt8(ascii: "("):
-            return digits >= leastDigits && holdsNumber(position) ? (.list, 1) : nil
+        case UInt8(ascii: "("), UInt8(ascii: "["):
+            guard digits >= leastDigits else { return nil }
+            if holdsNumber(position) { return (.list, 1) }
+            guard level >= .label else { return nil }
+            return holdsNamedNumber(position) ? (.label, 1) : isBehindRemark(position) ? (.label, 0) : nil
         case UInt8(ascii: ","):
             guard level >= .comma, !isBeforeExtension(position + 1) else { return nil }
             let isPause = hasPrefix(",", at: position + 1) || hasPrefix(",", at: position - 1)
@@ -66,7 +72,7 @@ extension NumberText {
     /// Returns `true` if the text has something that parts numbers at exactly this level.
     func mayHaveSeparator(of level: CellPiece.Separator) -> Bool {
         switch level {
-        case .list: has("|") || has(";") || has(":") || has("+") || has("(")
+        case .list: has("|") || has(";") || has(":") || has("+") || has("(") || has("[")
         case .label:
             hasLetters || has(",") || has("&") || has(")") || has("\\") || has("\u{04}")
         case .slash: has("/") || has(":") || has("*") || position(of: " - ") != nil
@@ -93,13 +99,14 @@ extension NumberText {
             while isDigit(at: last) { last += 1 }
             let isEntry =
                 last - position < 3 && last < end && self[last] == UInt8(ascii: ")") && digitCount(last..<end) >= 5
-            return level >= .label && isEntry ? (.label, 0) : nil
+            return level >= .label && (isEntry || isBehindRemark(position)) ? (.label, 0) : nil
         }
         guard isLetter(at: position), !isLetter(at: position - 1) else { return nil }
         let stop = wordEnd(position)
         // `7384245127-B0IY`: letters behind a hyphen are keys of a keypad.
         let isHyphenated = self[position - 1] == UInt8(ascii: "-") && isDigit(at: position - 2)
         if isHyphenated, self[position] >= UInt8(ascii: "a"), kind(at: position) == .unknown { return nil }
+        if isFloor(position, stop) { return nil }
         var next = stop
         while next < end, self[next] == UInt8(ascii: " ") { next += 1 }
         switch kind(at: stop - 1) {
@@ -108,7 +115,8 @@ extension NumberText {
             let isShort =
                 stop - position == 1 && self[position] == UInt8(ascii: "a") || hasPrefix("of.", at: position)
                 || hasPrefix("et.", at: position)
-            if isShort, digitCount(stop..<end) < 4 { return nil }
+            let isPoint = self[stop - 1] != UInt8(ascii: "a")
+            if isShort, digitCount(stop..<(isPoint ? pieceEnd(stop + 1) : end)) < 4 { return nil }
             // `86210A01`: letters among digits join nothing.
             if self[position] >= UInt8(ascii: "a"), isDigit(at: position - 1) || isDigit(at: stop) { return nil }
             // `u.`, `bzw.`
@@ -119,13 +127,16 @@ extension NumberText {
         case .range:
             return isBehindNumber && digitCount(next..<pieceEnd(next)) > 6 ? (.word, next - position) : nil
         case .label, .number, .unknown, .month, .date, .identifier, .registry, .reference, .place, .currency, .unit,
-            .counted:
+            .counted, .attribute:
             return level >= .label && digitCount(stop..<end) >= 5 ? (.label, 0) : nil
         case .weakExtension, .time:
             // `P:`, `H/P`, and `W 6502530004`, which no extension is as long as.
-            let isLabel =
-                next < end && (self[next] == UInt8(ascii: ":") || self[next] == UInt8(ascii: "/"))
-                || kind(at: stop - 1) == .weakExtension && isMoreThanExtension(next, behind: position)
+            // `Anna 020 7219 3000`: a day of the week in Turkmen.
+            let isNumber =
+                kind(at: stop - 1) == .weakExtension
+                ? isMoreThanExtension(next, behind: position)
+                : showsNumber(next) && !isHour(before: position)
+            let isLabel = isNumber || hasPrefix(":", at: next) || hasPrefix("/", at: next)
             return level >= .label && isLabel && digitCount(stop..<end) >= 7 ? (.label, 0) : nil
         default: return nil
         }
@@ -133,10 +144,64 @@ extension NumberText {
 
     /// Returns `true` if a bracket opens at a position that holds a whole number: `030 44247 (030 42125)`.
     private func holdsNumber(_ open: Int) -> Bool {
-        guard isDigit(at: open + 1) || hasPrefix("+", at: open + 1),
-            let close = (open..<end).first(where: { self[$0] == UInt8(ascii: ")") }), digitCount(open..<close) >= 7
+        guard isDigit(at: open + 1) || hasPrefix("+", at: open + 1) || isOpening(open + 1),
+            let close = closingBracket(of: open),
+            digitCount(open..<close) >= 7
         else { return false }
         return digitCount(close..<end) == 0 && !(open..<close).contains { isLetter(at: $0) }
+    }
+
+    /// Returns `true` if a bracket opens at a position that holds a word, which leads to no extension, and a whole number, and no digits
+    /// stand behind it: `06 12 34 56 71 (was 06 12 34 56 78)`.
+    private func holdsNamedNumber(_ open: Int) -> Bool {
+        guard isLetter(at: open + 1), !isBeforeExtension(open + 1), let close = closingBracket(of: open),
+            digitCount(open..<close) >= leastDigits
+        else { return false }
+        return digitCount(close..<end) == 0
+    }
+
+    /// The bracket that closes the one at a position, behind others in it: `(was (02) 8311 6396)`.
+    private func closingBracket(of open: Int) -> Int? {
+        let mark = self[open] == UInt8(ascii: "(") ? UInt8(ascii: ")") : UInt8(ascii: "]")
+        var depth = 0
+        for position in open..<end {
+            if self[position] == self[open] { depth += 1 }
+            guard self[position] == mark else { continue }
+            depth -= 1
+            if depth == 0 { return position }
+        }
+        return nil
+    }
+
+    /// Returns `true` if one digit or two stand before a word, and no other groups of their length in front of them: `752035 24 hrs`.
+    private func isHour(before word: Int) -> Bool {
+        let last = hasSuffix(" ", at: word) ? word - 1 : word
+        let first = digitsStart(before: last)
+        return 1...2 ~= last - first && !continuesGroups(first)
+    }
+
+    /// Returns `true` for one letter right behind one digit or two that stand apart: `5123 4567 2F`.
+    private func isFloor(_ letter: Int, _ stop: Int) -> Bool {
+        let digits = digitsStart(before: letter)
+        return stop == letter + 1 && !isDigit(at: stop) && 1...2 ~= letter - digits && hasSuffix(" ", at: digits)
+    }
+
+    /// Returns `true` if a number that is no hour begins at a position: a long one with a zero, a plus or a bracket in front, or one that
+    /// begins with a longer group where people dial no trunk zero.
+    private func showsNumber(_ first: Int) -> Bool {
+        let count = digitCount(first..<pieceEnd(first))
+        if beginsNumber(first) || isOpening(first) { return count > 8 }
+        return !hasTrunkZero && count >= leastDigits && digitsEnd(first) - first > 2
+    }
+
+    /// Returns `true` if a whole number begins at a position behind words in brackets: `9876543210 (M) 022-23456789 (O)`.
+    private func isBehindRemark(_ position: Int) -> Bool {
+        guard hasSuffix(") ", at: position), digitCount(position..<pieceEnd(position)) >= leastDigits else {
+            return false
+        }
+        var open = position - 2
+        while open > start, !isDigit(at: open), self[open] != UInt8(ascii: "(") { open -= 1 }
+        return self[open] == UInt8(ascii: "(") && (open..<position).contains { isLetter(at: $0) }
     }
 
     /// Returns `true` for a slash without spaces where others have some, or two spaces part the numbers: `21586378 / 40/29 58 75`.

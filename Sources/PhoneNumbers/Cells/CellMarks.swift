@@ -61,7 +61,7 @@ struct CellMarks {
     private mutating func note(_ mark: UInt8, at position: Int, of cell: Span<UInt8>) {
         switch mark {
         case UInt8(ascii: "."): break
-        case UInt8(ascii: "("):
+        case UInt8(ascii: "("), UInt8(ascii: "["):
             hasOther = digits > 5
             return
         case UInt8(ascii: " "): hasSpace = true
@@ -109,7 +109,7 @@ struct CellMarks {
     ///
     /// - Parameters:
     ///   - whole: the reading of the whole cell.
-    ///   - isLabelled: `true` if the cell begins with `tel:`: then only the surest separators count.
+    ///   - isLabelled: `true` if the cell begins with `tel:` and no space behind it, as addresses do: then only the surest separators count.
     func mayPartNumbers(_ whole: Classification, isLabelled: Bool) -> Bool {
         if hasOther || isLabelled { return hasOther }
         let isOfCodes = digits <= 8

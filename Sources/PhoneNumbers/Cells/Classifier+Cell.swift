@@ -154,7 +154,7 @@ extension Classifier {
     func mayHoldSeveral(_ cell: Span<UInt8>, _ whole: Classification, regionIndex: Int?) -> Bool {
         guard cell.count >= 6, !isDate(cell, regionIndex: regionIndex) else { return false }
         if cell.count > NumberText.capacity { return true }
-        return CellMarks(cell).mayPartNumbers(whole, isLabelled: DialString.labelLength(of: cell) > 0)
+        return CellMarks(cell).mayPartNumbers(whole, isLabelled: DialString.labelLength(of: cell) == 4)
     }
 
     /// Splits a cell into numbers; `false` if it holds one number or none.
@@ -170,7 +170,9 @@ extension Classifier {
                 // Numbers of Luxembourg and Andorra have six digits.
                 if table.regions[regionIndex].lengths & 1 << 6 != 0 { text.leastDigits = 6 }
             }
-            let isURI = text.position(of: "://") != nil || text.hasPrefix("tel:", at: text.start)
+            let isURI =
+                text.position(of: "://") != nil
+                || text.hasPrefix("tel:", at: text.start) && !text.hasPrefix("tel: ", at: text.start)
             let isOne = isURI || whole.planRule != .none && text.isGroupedByOneMark
             let last: CellPiece.Separator = isOne ? .list : whole.isSettled ? .slash : .space
             guard text.mayHaveSeparator(upTo: last) else { return false }

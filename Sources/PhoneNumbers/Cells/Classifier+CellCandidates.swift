@@ -45,7 +45,7 @@ extension Classifier {
                 var text = text
                 let habits = Habits(regionIndex, table)
                 (text.hasNordicHours, text.hasTrunkEight) = (habits.isNordic, habits.hasTrunkEight)
-                text.hasBuddhistYears = habits.hasBuddhistYears
+                (text.hasBuddhistYears, text.hasSevenDigits) = (habits.hasBuddhistYears, habits.hasSevenDigits)
                 segments.find(in: text)
             }
             return body(&segments)

@@ -81,6 +81,8 @@ extension Classifier {
             if isBesideWord, isRemark {
                 pieces[place].content = .remark
                 remarks += 1
+                // `055 022 08 93, ul. Długa 12/5`
+                if range.contains(where: { text.isLetter(at: $0) && text.kind(at: $0) == .unknown }) { base = nil }
                 continue
             }
             // Behind a hyphen stands the end of a number, never a whole one.
@@ -148,8 +150,11 @@ extension Classifier {
         {
             let range = pieces[place].range
             let isPostCode = text.isPostCode(range)
-            // `98765 43210 Mob, 0484-2345678`, and no post code has more than nine digits.
-            let isNamed = text.isLabelled(range) || pieces.isBeforeLabel(place, text) || text.digitCount(range) > 9
+            // `98765 43210 Mob, 0484-2345678`, and no post code has more than nine digits, or is written with a trunk prefix.
+            let length = text.digitCount(range)
+            let isNamed =
+                text.isLabelled(range) || pieces.isBeforeLabel(place, text) || length > 9
+                || length > pieces[place].reading.nationalNumber.count
             let isBesideWord =
                 pieces[place].separator == .label || place + 1 < pieces.count && pieces[place + 1].separator == .label
                 || isPostCode && range.contains { text.isLetter(at: $0) }

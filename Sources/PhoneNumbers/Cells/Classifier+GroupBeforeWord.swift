@@ -29,7 +29,7 @@ extension Classifier {
         }
         let isShortWritten = isGroupedAsWritten(short, shortDial)
         if group.isHour { return !isWritten && isShortWritten ? (end, false) : (group.end, true) }
-        if isCurrency { return (end, false) }
+        if isCurrency { return group.isRegular || isWritten ? (group.end, true) : (end, false) }
         // No count begins with a zero.
         if group.hasZero { return (group.end, false) }
         let difference = quality(whole, dial) - quality(short, shortDial)
@@ -77,7 +77,7 @@ extension CellSegments {
         }
         var last = text.digitsEnd(first)
         while text.hasPrefix(" ", at: last), text.isDigit(at: last + 1) { last = text.digitsEnd(last + 1) }
-        guard last > first + 1, text.hasPrefix(" ", at: last), text.isLetter(at: last + 1),
+        guard last > first + 1, text.partsWordOrSign(at: last),
             text.digitCount(last..<segment.range.upperBound) == 0
         else { return nil }
         let length = text.digitsEnd(first) - first
@@ -117,6 +117,14 @@ extension NumberText {
             first += 1
         }
         return first
+    }
+
+    /// Returns `true` if a space, perhaps behind a point, and a letter stand at a position, or the sign of an amount: `56. Kat`, `1234%`.
+    fileprivate func partsWordOrSign(at position: Int) -> Bool {
+        let space = hasPrefix(".", at: position) ? position + 1 : position
+        if hasPrefix(" ", at: space), isLetter(at: space + 1) { return true }
+        let sign = skippingSpaces(position)
+        return hasPrefix("%", at: sign) || hasPrefix("$", at: sign)
     }
 
     private static func endsNumber(_ mark: UInt8) -> Bool {

@@ -22,6 +22,12 @@ extension Classifier {
         let whole = readNumber(&text, habits, regionIndex: regionIndex, dialled: &dialled)
         let isSame = part.callingCode == whole.callingCode && part.nationalNumber == whole.nationalNumber
         guard part.planRule != .none, !isSame else { return whole }
+        if head.isParted {
+            let isOpen = whole.planRule != .none && head.isLabelled && !dial.hasTrunkPrefix && !dial.hasPlus
+            if isOpen { return ambiguous(whole, dialled) }
+            dialled = dial
+            return part
+        }
         guard whole.planRule != .none || whole.verdict == .ambiguous || isOfPlanOnly(whole) else {
             // Without the digits that a label names, the end of a number is left.
             let isEnd = head.isLabelled && !head.isNumbering || isOtherCode(text.digits(head.range), regionIndex)
@@ -135,7 +141,10 @@ extension Classifier {
             if difference <= -2 || tail.isApart { break }
             if tail.isRegular { return reading }
             guard tail.isBehindLongGroup else { return ambiguous(reading, dialled) }
-        case .attached: if difference >= 2 || tail.isRegular { return ambiguous(reading, dialled) }
+        case .attached:
+            if difference >= 2 || tail.isRegular || isGroupedAsWritten(reading, dialled) {
+                return ambiguous(reading, dialled)
+            }
         case .digit: return ambiguous(reading, dialled)
         }
         dialled = dial

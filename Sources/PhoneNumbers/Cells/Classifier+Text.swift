@@ -102,6 +102,7 @@ extension Classifier {
         text.cutRange(hasTilde: habits.hasTildeRanges)
         let tail = text.looseTail(hasDirectLines: habits.hasDirectLines)
         text.cutTrailingMarks()
+        if let number = numberBeforeHash(text, regionIndex: regionIndex, dialled: &dialled) { return number }
         var digits = text.takeExtension()
         if digits.isEmpty, habits.extensionLetter != 0 { digits = text.takeExtension(behind: habits.extensionLetter) }
         if text.hasLetters { return readWords(&text, digits, regionIndex: regionIndex, dialled: &dialled) }

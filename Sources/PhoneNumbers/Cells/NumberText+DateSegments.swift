@@ -8,7 +8,7 @@ extension NumberText {
         // `'21`
         if first > start, self[first - 1] == UInt8(ascii: "'"), digitsEnd(first) == first + 2,
             first - 2 < start || self[first - 2] == UInt8(ascii: " ") || self[first - 2] == UInt8(ascii: "("),
-            endsChunk(first + 2), digitCount(outside: first..<first + 2) > 5
+            endsChunk(first + 2), digitCount(outside: first..<first + 2) > 5, isQuotedYear(first)
         {
             return first + 2
         }
@@ -32,6 +32,14 @@ extension NumberText {
             return wordEnd(year)
         }
         return nil
+    }
+
+    /// Returns `true` if two digits behind a quotation mark are not the first ones of a number, `'06 12 34 56 78`: no digits follow them, or
+    /// a whole number with a zero or a plus in front.
+    private func isQuotedYear(_ first: Int) -> Bool {
+        let next = skippingSpaces(first + 2)
+        guard isDigit(at: next) || hasPrefix("+", at: next) else { return true }
+        return first - 1 > start && beginsNumber(next) && digitCount(next..<pieceEnd(next)) > 8
     }
 
     /// Where a date or a range of years ends behind whose first group a mark stands.

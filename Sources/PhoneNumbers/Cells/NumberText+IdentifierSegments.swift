@@ -8,6 +8,7 @@ extension NumberText {
         // `Customer # (201) 591-8936`
         if position < end, self[position] == UInt8(ascii: "("), isDigit(at: position + 1) { position += 1 }
         var hasDigits = false
+        var chunks = 0
         while position < end {
             let next = chunkOfIdentifierEnd(at: position)
             guard next > position else { break }
@@ -22,12 +23,19 @@ extension NumberText {
             if isLetter(at: position), hasDigits, kind(at: wordEnd(position) - 1) == .label { break }
             hasDigits = hasDigits || digits > 0
             let behind = skippingSpaces(next)
-            guard behind < end, behind <= next + 1 else {
+            // `id: 12 0171 2345678`: a number begins behind the first digits. `SIRET 710 006 574 49470` is grouped by three.
+            let mayEnd = chunks == 0 && digits > 0 && digits != 3
+            let isNumber = mayEnd && beginsWholeNumber(behind, behindShort: digits < 3)
+            if digits > 0 { chunks += 1 }
+            guard behind < end, behind <= next + 1, !isNumber else {
                 position = next
                 break
             }
             position = isLetter(at: behind) || isDigit(at: behind) ? behind : next
-            if self[next] == UInt8(ascii: ")"), isDigit(at: skippingSpaces(next + 1)) {
+            // `(ID 4711) 0171 2345678`: the bracket of the word closes.
+            if self[next] == UInt8(ascii: ")"), isDigit(at: skippingSpaces(next + 1)),
+                !hasOpenBracket(before: word.lowerBound)
+            {
                 position = skippingSpaces(next + 1)
             }
             if position == next { break }
@@ -96,6 +104,18 @@ extension NumberText {
             }
         }
         return (position, isNamed)
+    }
+
+    /// Returns `true` if so many digits stand from a position on as a number has, and no card or account: up to the end of a piece behind a plus
+    /// or a zero, or in three groups that hyphens join.
+    ///
+    /// - Parameter isShort: `true` if a few digits stand before them, and all together may be one: `ABN 45 060 760 432`.
+    private func beginsWholeNumber(_ first: Int, behindShort isShort: Bool) -> Bool {
+        if beginsNumber(first) { return (isShort ? 10 : 9)...11 ~= digitCount(first..<pieceEnd(first)) }
+        let hyphen = digitsEnd(first)
+        let second = digitsEnd(hyphen + 1)
+        return 2...4 ~= hyphen - first && hasPrefix("-", at: hyphen) && hasPrefix("-", at: second)
+            && (isShort ? 10 : 9)...11 ~= digitCount(first..<chunkOfIdentifierEnd(at: first))
     }
 
     /// Returns `true` if a mark stands beside a word, and not only spaces.

@@ -48,7 +48,7 @@ extension NumberText {
     }
 
     /// Returns `true` if a bracket is open at a position.
-    private func hasOpenBracket(before position: Int) -> Bool {
+    func hasOpenBracket(before position: Int) -> Bool {
         var depth = 0
         for place in start..<position {
             if self[place] == UInt8(ascii: "(") { depth += 1 }
@@ -70,6 +70,29 @@ extension NumberText {
         return last > start && (self[last - 1] == UInt8(ascii: ";") || self[last - 1] == UInt8(ascii: "|"))
     }
 
+    /// Returns `true` if the text begins with a digit for an entry that is at most nine below the one at a position, and has the same marks
+    /// beside it: `1. 650-253-0000, 2. 212-736-5000`.
+    private func goesOnWithList(_ first: Int, _ last: Int) -> Bool {
+        let begin = hasPrefix("#", at: start) || hasPrefix("(", at: start) ? start + 1 : start
+        let before = first - (begin - start)
+        guard isDigit(at: begin), self[begin] != UInt8(ascii: "0"), self[begin + 1] == self[last], before > begin,
+            1...9 ~= number(first..<last) - number(begin..<begin + 1),
+            begin == start || self[before] == self[start]
+        else { return false }
+        return (self[before - 1] == UInt8(ascii: " ") || isListSeparator(before - 1)) && !hasOpenBracket(before: before)
+    }
+
+    /// Returns `true` for one digit between a word for a line and a hyphen or a slash: `Mob2-0171 2345678`, `Tel.2/030 9018200`.
+    func isCountOfLabel(_ first: Int) -> Bool {
+        let word = hasSuffix(".", at: first) ? first - 2 : first - 1
+        return isLetter(at: word) && kind(at: word).isLabel && digitsEnd(first) == first + 1
+            && (hasPrefix("-", at: first + 1) || hasPrefix("/", at: first + 1))
+    }
+
+    private func isListSeparator(_ position: Int) -> Bool {
+        hasPrefix(",", at: position) || hasPrefix(";", at: position) || hasPrefix("|", at: position)
+    }
+
     /// Returns `true` if minutes stand at a position, right behind a colon.
     private func isClock(_ position: Int) -> Bool { digitsEnd(position) - position == 2 }
 
@@ -88,7 +111,8 @@ extension NumberText {
         // `02)123-4567`: an area code whose bracket nobody opened.
         let isArea = self[first] == UInt8(ascii: "0") && hasPrefix(")", at: digits) && isDigit(at: digits + 1)
         if isArea, digits == first + 2, !beginsNumber(digits + 1) { return nil }
-        if digitCount(start..<first) > 4, !isBehindList(first) {
+        let isListed = isBehindList(first) || goesOnWithList(first, digits)
+        if digitCount(start..<first) > 4, !isListed {
             // `2)`, `2.)` behind the number before.
             let bracket = hasPrefix(".", at: digits) ? digits + 1 : digits
             let isEntry = hasPrefix(")", at: bracket) && self[first - 1] == UInt8(ascii: " ")
@@ -97,9 +121,10 @@ extension NumberText {
         guard
             digitCount(start..<first) == 0
                 && !(start..<first).contains(where: { isLetter(at: $0) || self[$0] == UInt8(ascii: "+") })
-                || isBehindList(first)
+                || isListed
         else { return nil }
-        let isNumbered = first > start && self[first - 1] == UInt8(ascii: "#")
+        // `;#` parts the values of a list, and numbers none.
+        let isNumbered = hasSuffix("#", at: first) && !hasSuffix(";#", at: first)
         let isBracket = first > start && self[first - 1] == UInt8(ascii: "(")
         let next = digits + 1
         switch self[digits] {
@@ -109,6 +134,8 @@ extension NumberText {
             // `(1) (060) 55714`
             let number = self[following] == UInt8(ascii: "(") ? following + 1 : following
             let isEntry = self[following] == UInt8(ascii: "+") || digits == first + 1 && beginsNumber(number)
+            // `(2): 030 9018200`
+            if hasPrefix(":", at: next) { return next + 1 }
             return isBracket && !isEntry ? nil : next
         case UInt8(ascii: ".") where next < end && self[next] == UInt8(ascii: ")"): return next + 1
         // `2. patro 224 123 456`

@@ -80,7 +80,11 @@ extension NumberText {
             // `3rd`, `2ème`
             next = wordEnd(next)
         }
-        if next < end, self[next] == UInt8(ascii: ",") { next = skippingSpaces(next + 1) }
+        // `06 6982 1234, Via Roma`, `1234. Kat`: behind other digits, those before a comma or three before a point are the end of a number.
+        let isBehindDigits = hasPrefix(" ", at: first - 1) && isDigit(at: first - 2)
+        let hasComma = hasPrefix(",", at: next)
+        if isBehindDigits, hasComma || hasPoint && digits - first > 2 { return nil }
+        if hasComma { next = skippingSpaces(next + 1) }
         guard var word = word(from: next), word.lowerBound > digits || kind(of: word) == .place else { return nil }
         // `079 412 77 03 CH`
         if !hasPoint, isCountryCode(word), first > start + 1, isDigit(at: first - 2) { return nil }
@@ -102,6 +106,19 @@ extension NumberText {
         }
         let isOrdinal = hasPoint && digits - first <= 2 && word.lowerBound > next && kind(of: word) == .unknown
         return isOrdinal && digitCount(start..<first) > 5 && digitCount(digits..<end) == 0 ? word.upperBound : nil
+    }
+
+    /// Where the floor and the number of a unit end that stand behind a `#` and beside a number, as Singapore writes them: `#03-12`.
+    func unitEnd(at first: Int) -> Int? {
+        let hyphen = digitsEnd(first)
+        let last = digitsEnd(hyphen + 1)
+        guard hasSuffix("#", at: first),
+            first - 1 == start || hasSuffix(" ", at: first - 1) || hasSuffix("(", at: first - 1),
+            1...2 ~= hyphen - first,
+            hasPrefix("-", at: hyphen), 2...4 ~= last - hyphen - 1, endsChunk(last),
+            digitCount(outside: first..<last) > 5
+        else { return nil }
+        return last
     }
 
     /// Where the number and the year of a standard end: `60950-1:2006`, `9001:2015`.

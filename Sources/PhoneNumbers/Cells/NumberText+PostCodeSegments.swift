@@ -54,7 +54,9 @@ extension NumberText {
         guard isAtStart(first), let code = postCodeEnd(at: first), let place = placeName(behind: code),
             digitCount(place..<end) > 5
         else { return nil }
-        return place
+        // `620-8202 Xenia 720-8348`: a number where people group so, unless the place is written in letters of another script.
+        let isNumber = hasSevenDigits && code == first + 8 && hasPrefix("-", at: first + 3)
+        return isNumber && self[nextLetter(from: code)] >= UInt8(ascii: "a") ? nil : place
     }
 
     /// Where the digits of a post code end: four to six, or in groups: `811 01`, `560 036`, `00-950`, `01310-100`, `4000-322`, `20.040-020`.

@@ -164,11 +164,12 @@ extension NumberText {
     /// The segment that begins with digits.
     private func segment(ofDigits first: Int) -> CellSegment? {
         // `8OO 421 1591`: letters that are zeros.
-        guard startsChunk(first), !isZeroLetters(at: digitsEnd(first)) else { return nil }
+        guard startsChunk(first), !isZeroLetters(at: digitsEnd(first)), !isCountOfLabel(first) else { return nil }
         let length = digitsEnd(first) - first
         if has(":"), let last = standardEnd(at: first) {
             return CellSegment(range: first..<last, kind: .reference)
         }
+        if has("#"), let last = unitEnd(at: first) { return CellSegment(range: first - 1..<last, kind: .place) }
         if mayHoldAmounts, length > 4, let amount = amount(at: first) { return amount }
         if hasLetters, length == 5 || length == 6, let last = postCodeAndPlaceEnd(at: first) {
             return CellSegment(range: first..<last, kind: .place)

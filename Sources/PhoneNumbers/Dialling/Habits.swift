@@ -19,6 +19,9 @@ struct Habits {
     /// Years of dates are those of the Thai calendar as well.
     var hasBuddhistYears = false
 
+    /// Numbers have seven digits and no trunk zero.
+    var hasSevenDigits = false
+
     /// A hyphen and the digits of a direct line are part of a number.
     var hasDirectLines = false
 
@@ -31,6 +34,8 @@ struct Habits {
     /// The habits of the region at a position of the table.
     init(_ regionIndex: Int?, _ table: PlanTable) {
         guard let regionIndex else { return }
+        hasSevenDigits =
+            table.regions[regionIndex].lengths & 1 << 7 != 0 && !table.writesTrunkZero(inRegion: regionIndex)
         switch table.plans[Int(table.regions[regionIndex].plan)].callingCode {
         case 7, 370, 375, 993: hasTrunkEight = true
         case 45, 46, 47, 298, 354, 358: isNordic = true

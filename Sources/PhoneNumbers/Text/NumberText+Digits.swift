@@ -84,7 +84,9 @@ extension NumberText {
     /// Cuts what follows a number and belongs to none: trailing marks, a second number after a slash and `x`.
     mutating func cutTrailingMarks() {
         var last = end
-        while start < last, !isDigit(at: last - 1), !isLetter(at: last - 1), self[last - 1] != UInt8(ascii: "#") {
+        while start < last, !isDigit(at: last - 1), !isLetter(at: last - 1),
+            !hasPrefix("#", at: last - 1) || hasPrefix(" ", at: last - 2)
+        {
             last -= 1
         }
         if last < end { keep(start..<last) }

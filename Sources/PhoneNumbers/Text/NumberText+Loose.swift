@@ -13,6 +13,8 @@ extension NumberText {
         var isNamed: Bool
         /// `true` if the word names a line, so that the digits are rather those of its number: `Handy 171 0612345`.
         var isLabelled: Bool
+        /// `true` if a mark parts them from the number: `Haus B2 / 030 9018200`, `(No 5) 623 4567`, `Tel.2/030 9018200`.
+        var isParted: Bool
         /// `true` for one or two digits, which may be the number of the word: `Tel 1 030 123404`.
         var isNumbering: Bool { length <= 2 }
     }
@@ -94,13 +96,11 @@ extension NumberText {
         var last = comment
         // `5F`, `5/F`, `2-րդ`, `2018'den`
         let isForeign = self[word] < UInt8(ascii: "a")
-        if last > start,
-            self[last - 1] == UInt8(ascii: "/") || self[last - 1] == UInt8(ascii: "'")
-                || isForeign && self[last - 1] == UInt8(ascii: "-")
-        {
-            last -= 1
-        }
-        let isAttached = word == comment && isDigit(at: last - 1)
+        let isBehindSlash = hasPrefix("/", at: last - 1)
+        if isBehindSlash || hasPrefix("'", at: last - 1) || isForeign && hasPrefix("-", at: last - 1) { last -= 1 }
+        // `08-501 234 56, Anna`, `08-501 234 56/jobb`: a comma or a slash parts the number from the word.
+        let isParted = hasPrefix(",", at: comment) || isBehindSlash && !isForeign && wordEnd(word) > word + 1
+        let isAttached = word == comment && isDigit(at: last - 1) && !isParted
         while last > start, self[last - 1] == UInt8(ascii: " ") || self[last - 1] == UInt8(ascii: ".") { last -= 1 }
         var first = last
         while isDigit(at: first - 1) { first -= 1 }
@@ -136,8 +136,6 @@ extension NumberText {
             return LooseTail(start: first - 1, kind: .detached, isRemark: false)
         }
         let isApart = isJoinedByMarks(start..<first - 1) || length > 4
-        // `08-501 234 56, Anna`: a comma parts the number from the word.
-        let isParted = self[comment] == UInt8(ascii: ",")
         let isAlike =
             !isMixed(behind: before, first)
             && (before == length || length == 3 && before < 5 || length == 4 && before == 3
@@ -202,23 +200,23 @@ extension NumberText {
         guard !hasPlus, isDigit(at: start), count > 6 else { return nil }
         var digits = digitsEnd(start)
         // `Dlouhá 12/34 06562 278`
-        if isBehindWord, self[digits] == UInt8(ascii: "/"), digits - start < 5 {
+        var isParted = partsHead(at: digits)
+        if isBehindWord, !isParted, self[digits] == UInt8(ascii: "/"), digits - start < 5 {
             let second = digitsEnd(digits + 1)
             if 2...5 ~= second - digits { digits = second }
         }
-        if let last = parted(from: start) { digits = last }
+        if !isParted, let last = parted(from: start) { digits = last }
         // `02108 0066 ...`: behind a zero only an international prefix begins another number.
         guard self[start] != UInt8(ascii: "0") || hasPrefix(" 00", at: digits) && isDigit(at: digits + 3) else {
             return nil
         }
-        guard digits - start <= 7, digits < end, self[digits] == UInt8(ascii: " ") || self[digits] == UInt8(ascii: ",")
-        else { return nil }
-        var next = digits
-        while next < end,
-            self[next] == UInt8(ascii: " ") || self[next] == UInt8(ascii: ",") || self[next] == UInt8(ascii: "-")
-        {
-            next += 1
+        isParted = isParted || partsHead(at: digits)
+        guard digits - start <= 7, isParted || hasPrefix(" ", at: digits) || hasPrefix(",", at: digits) else {
+            return nil
         }
+        var next = digits
+        let marks = isParted ? Self.partingMarks : Self.headMarks
+        while next < end, marks.contains(Unicode.Scalar(self[next])) { next += 1 }
         guard next < end, isDigit(at: next) || self[next] == UInt8(ascii: "+") || self[next] == UInt8(ascii: "("),
             digitCount(next..<end) > 4
         else { return nil }
@@ -228,7 +226,34 @@ extension NumberText {
         // `1 (650) 253-0000`, `8 017 123-45-67`: a calling code or a trunk prefix.
         let isPrefix = self[next] != UInt8(ascii: "0") || self[start] == UInt8(ascii: "8")
         guard isBehindWord || digits - start > 1 || !isPrefix else { return nil }
-        return LooseHead(end: next, range: start..<digits, isNamed: isBehindWord, isLabelled: isBehindLabel)
+        return LooseHead(
+            end: next, range: start..<digits, isNamed: isBehindWord, isLabelled: isBehindLabel, isParted: isParted)
+    }
+
+    /// A space and `,-`.
+    private static let headMarks = ASCIISet(low: 0x0000_3001_0000_0000, high: 0)
+    /// A space and `),-/:`.
+    private static let partingMarks = ASCIISet(low: 0x0400_B201_0000_0000, high: 0)
+
+    /// Returns `true` if a slash between spaces, or the bracket that closes behind a word, stands behind digits that a word names, or a slash
+    /// or a hyphen behind one digit that stands right behind it: `Mob2-0171 2345678`.
+    private func partsHead(at last: Int) -> Bool {
+        guard last < end, isBehindWord else { return false }
+        switch self[last] {
+        case UInt8(ascii: " "): return hasPrefix(" / ", at: last)
+        case UInt8(ascii: ")"): return isOpenBehindWord
+        case UInt8(ascii: "/"), UInt8(ascii: "-"):
+            let word = self[start - 1] == UInt8(ascii: ".") ? start - 2 : start - 1
+            return last == start + 1 && word >= 0 && Self.isLetter(self[word])
+        default: return false
+        }
+    }
+
+    /// `true` if a bracket opens in front of the text, with a word and no other bracket behind it.
+    private var isOpenBehindWord: Bool {
+        var open = start
+        while open > 0, self[open - 1] != UInt8(ascii: ")"), self[open - 1] != UInt8(ascii: "(") { open -= 1 }
+        return open > 0 && self[open - 1] == UInt8(ascii: "(") && (open..<start).contains { Self.isLetter(self[$0]) }
     }
 
     /// Where a few digits end that points, colons or slashes part, in front of a space and a zero: `16:9 030 2345678`, `30.06. 030 ...`.

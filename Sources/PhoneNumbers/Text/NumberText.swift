@@ -24,6 +24,8 @@ struct NumberText {
     private(set) var maskLetters = 0
     /// `true` if `kl` is the word of an hour, as in Nordic countries.
     var hasNordicHours = false
+    /// `true` where people write numbers of seven digits as three and four: `620-8202`.
+    var hasSevenDigits = false
     /// `true` if years of dates may be those of the Thai calendar.
     var hasBuddhistYears = false
     /// `true` if 8 is the trunk prefix.
