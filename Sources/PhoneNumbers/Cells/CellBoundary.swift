@@ -126,6 +126,9 @@ extension NumberText {
                 next < end && (self[next] == UInt8(ascii: ":") || self[next] == UInt8(ascii: "/"))
                 || kind(at: stop - 1) == .weakExtension && isMoreThanExtension(next, behind: position)
             return level >= .label && isLabel && digitCount(stop..<end) >= 7 ? (.label, 0) : nil
+        // `ext 9876543211`: the digits may be a number of their own.
+        case .extension, .postExtension:
+            return level >= .label && digitCount(next..<pieceEnd(next)) >= leastDigits ? (.label, 0) : nil
         default: return nil
         }
     }
