@@ -191,11 +191,14 @@ extension NumberText {
         return CellSegment(range: plus..<last, kind: .count)
     }
 
-    /// Where a count and its unit end that start at a position, beside a number: `2 lines`, `5 km`, `120 x 80 cm`.
+    /// Where a count and its unit end that start at a position, beside a number: `2 lines`, `5 km`, `120 x 80 cm`, `51-200 people`.
     func countEnd(at first: Int) -> Int? {
         var last = digitsEnd(first)
         guard last - first <= 4, !continuesGroups(first) else { return nil }
         if isAmountMark(at: last), isDigit(at: last + 1) { last = digitsEnd(last + 1) }
+        let upper = digitsEnd(last + 1)
+        let isRange = hasPrefix("-", at: last) && 1...4 ~= upper - last - 1 && self[first] != UInt8(ascii: "0")
+        if isRange, number(first..<last) < number(last + 1..<upper) { last = upper }
         // Dimensions.
         var next = skippingSpaces(last)
         while next < end, self[next] == UInt8(ascii: "x"), wordEnd(next) == next + 1,
