@@ -42,6 +42,7 @@ extension Classifier {
         guard isDecided else {
             return undecided(classification, split, dial, short: short, regionIndex: regionIndex)
         }
+        if mayBeBehindOwnCode(classification, dial, dropped) { return readBehindOwnCode(classification, split, dial) }
         if renumbering != 0, mayBeOldForm(classification, of: renumbering, split, dial, regionIndex: regionIndex) {
             return ambiguous(classification, dial)
         }
