@@ -60,7 +60,7 @@ extension Classifier {
         let isDoubtful =
             dial.hasPlus
             ? mayCutGroups(dial, Int(classification.callingCode), dropped)
-            : dial.hasLastGroupBehindSlash || dial.hasYearInFront
+            : dial.hasLastGroupBehindSlash || dial.hasYearInFront || !(0...3 ~= dropped) && dial.hasPointInFront
                 || (dropped == 0 || split.isPlusLost) && mayBeLocal(classification, split, dial)
         return isDoubtful && contradicts(classification, split, dial, dropped)
             ? ambiguous(classification, dial) : classification
