@@ -118,7 +118,9 @@ extension NumberText {
     /// Returns `true` for one letter behind thousands, `200.000đ`, `200.000d`, `50000đ`: elsewhere `đ.` is a street, and `d` a day.
     private func isDong(_ word: Int, behind amount: Range<Int>) -> Bool {
         let last = amount.upperBound
-        guard wordEnd(word) == word + 1, word < last + 2, last - amount.lowerBound > 3 else { return false }
+        guard wordEnd(word) == word + 1, word < last + 2, last - amount.lowerBound > 3, digitCount(amount) < 10,
+            kind(at: word) != .conjunction
+        else { return false }
         let isForeign = self[word] < UInt8(ascii: "a")
         if isForeign || self[word] == UInt8(ascii: "d"), isAmountMark(at: last - 4) { return true }
         return isForeign && number(last - 3..<last) == 0 && digitsEnd(amount.lowerBound) == last
