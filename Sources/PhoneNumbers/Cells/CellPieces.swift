@@ -72,16 +72,6 @@ struct CellPieces {
         return walk.next() != nil
     }
 
-    /// Returns `true` if a slash parts numbers of a text.
-    static func hasSlash(_ text: NumberText) -> Bool {
-        guard text.has("/") else { return false }
-        var walk = CellWalk(text, upTo: .slash)
-        while let place = walk.next() {
-            if place.kind == .slash, text[place.start] == UInt8(ascii: "/") { return true }
-        }
-        return false
-    }
-
     private mutating func add(_ text: NumberText, _ range: Range<Int>, _ separator: CellPiece.Separator) -> Bool {
         let range = text.trimmed(range)
         if range.isEmpty { return true }

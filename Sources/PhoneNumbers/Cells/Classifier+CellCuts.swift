@@ -1,11 +1,10 @@
 extension Classifier {
-    /// Cuts a text into whole numbers that have only spaces between them; `false` if there is no way, or if a slash parts numbers.
+    /// Cuts a text into whole numbers that have only spaces between them; `false` if there is no way.
     func cutAtSpaces(
         _ pieces: inout CellPieces, _ text: NumberText, _ cell: Span<UInt8>, _ offset: UnsafeMutablePointer<Int32>,
         regionIndex: Int?
     ) -> Bool {
         pieces.removeAll()
-        guard !CellPieces.hasSlash(text) else { return false }
         var hasTrunkPrefix = true
         if let regionIndex { hasTrunkPrefix = table.regions[regionIndex].trunkFirstDigits != 0 }
         var deadEnds = DeadEnds()
@@ -28,7 +27,7 @@ extension Classifier {
             else { continue }
             let range = text.trimmed(first..<position)
             let length = text.digitCount(range)
-            guard length >= 7 else { continue }
+            guard length >= 7, !text.joinsEnd(range) else { continue }
             if length > Self.maximumPieceDigits { break }
             if !isEnd, pieces.count > 0, deadEnds.contains(position + 1) { continue }
             let bytes = Int(offset[range.lowerBound])..<Int(offset[range.upperBound])
@@ -129,6 +128,11 @@ extension NumberText {
 
     fileprivate func startsWithDigitButZero(_ position: Int) -> Bool {
         isDigit(at: position) && self[position] != UInt8(ascii: "0")
+    }
+
+    /// Returns `true` if a slash between spaces joins what is no beginning of a number to other digits: `56 / 2024 27`.
+    fileprivate func joinsEnd(_ range: Range<Int>) -> Bool {
+        has("/") && !showsBeginning(range) && range.contains { hasPrefix(" / ", at: $0) }
     }
 
     /// Returns `true` if a number that starts at a position starts like one at another position: with a plus, or with a
