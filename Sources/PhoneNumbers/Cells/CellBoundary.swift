@@ -138,6 +138,9 @@ extension NumberText {
                 : showsNumber(next) && !isHour(before: position)
             let isLabel = isNumber || hasPrefix(":", at: next) || hasPrefix("/", at: next)
             return level >= .label && isLabel && digitCount(stop..<end) >= 7 ? (.label, 0) : nil
+        // `ext 9876543211`: the digits may be a number of their own.
+        case .extension, .postExtension:
+            return level >= .label && digitCount(next..<pieceEnd(next)) >= leastDigits ? (.label, 0) : nil
         default: return nil
         }
     }

@@ -27,7 +27,7 @@ extension Classifier {
             else { continue }
             let range = text.trimmed(first..<position)
             let length = text.digitCount(range)
-            guard length >= 7 else { continue }
+            guard length >= 7, !text.joinsEnd(range) else { continue }
             if length > Self.maximumPieceDigits { break }
             if !isEnd, pieces.count > 0, deadEnds.contains(position + 1) { continue }
             let bytes = Int(offset[range.lowerBound])..<Int(offset[range.upperBound])
@@ -128,6 +128,11 @@ extension NumberText {
 
     fileprivate func startsWithDigitButZero(_ position: Int) -> Bool {
         isDigit(at: position) && self[position] != UInt8(ascii: "0")
+    }
+
+    /// Returns `true` if a slash between spaces joins what is no beginning of a number to other digits: `56 / 2024 27`.
+    fileprivate func joinsEnd(_ range: Range<Int>) -> Bool {
+        has("/") && !showsBeginning(range) && range.contains { hasPrefix(" / ", at: $0) }
     }
 
     /// Returns `true` if a number that starts at a position starts like one at another position: with a plus, or with a

@@ -28,12 +28,17 @@ extension Classifier {
                 text.hasJoiningPlus(at: range.lowerBound)
                 ? reading(behindJoiningPlus: cell.extracting(bytes), regionIndex: regionIndex)
                 : reading(of: cell.extracting(bytes), regionIndex: regionIndex)
+            if pieces[place].separator == .label, text.isBehindExtensionWord(range),
+                !isNumber(own, text, range, behind: base.map { pieces[$0].reading })
+            {
+                return false
+            }
             let isOpen = keepsRefused && isRefused(own, text, range)
+            // `612 345 678 ext. 12 / 91 234 56 78`: more digits than those of another extension are a number.
             if let base, let tail = CellTail(pieces[place], behind: pieces[base], text),
-                !isOpen || pieces[base].reading.extension.isEmpty || tail.length < 7
+                pieces[base].reading.extension.isEmpty || tail.length < 7
             {
                 if !pieces[base].reading.extension.isEmpty {
-                    guard tail.length <= 6 else { return false }
                     pieces[base].reading.repairs.insert(.severalExtensions)
                     pieces[place].content = .remark
                     continue
@@ -101,6 +106,17 @@ extension Classifier {
         if keepsRefused { return numbers > 1 && taken > 0 }
         if numbers == 1, remarks > 0, taken == 1, whole.planRule == .none, whole.verdict != .ambiguous { return true }
         return numbers > 1 && (!whole.isSettled || taken > 0 || numbers == pieces.count)
+    }
+
+    /// Returns `true` if digits behind a word for an extension are a number of their own: one that shows its beginning, or one of the same
+    /// country as the number before it that is as long, or has its calling code.
+    private func isNumber(
+        _ own: Classification, _ text: NumberText, _ range: Range<Int>, behind base: Classification?
+    ) -> Bool {
+        guard own.verdict == .accepted else { return false }
+        if text.showsBeginning(range) { return true }
+        return own.callingCode == base?.callingCode
+            && (own.nationalNumber.count == base?.nationalNumber.count || own.repairs.contains(.lostPlus))
     }
 
     /// Returns `true` if a piece of five digits or more, without words but names of lines, is not accepted for what its digits are.

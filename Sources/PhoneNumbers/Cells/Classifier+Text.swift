@@ -201,13 +201,14 @@ extension NumberText {
         hasPlus || has("~") || has("-") || hasWord(.hourOrExtension) || hasWord(.weakExtension) || hasWord(.label)
     }
 
-    /// `true` for digits without marks and without a zero in front right behind a minus: `-2208960000`.
+    /// `true` for digits without a zero in front right behind a minus, and without marks but a point: `-2208960000`, `-33.448890`.
     fileprivate var isNegative: Bool {
-        guard self[start] == UInt8(ascii: "-"), isDigit(at: start + 1), self[start + 1] != UInt8(ascii: "0") else {
-            return false
-        }
-        let last = digitsEnd(start + 1)
-        return last - start > 7 && digitCount(last..<end) == 0
+        let point = digitsEnd(start + 1)
+        guard self[start] == UInt8(ascii: "-"), point > start + 1,
+            self[start + 1] != UInt8(ascii: "0") || hasPrefix("0.", at: start + 1)
+        else { return false }
+        let last = digitsEnd(hasPrefix(".", at: point) ? point + 1 : point)
+        return last - start > (last > point ? 5 : 7) && digitCount(last..<end) == 0
     }
 
     /// `true` if a star or a colon joins digits that other marks join as well, or the last two as minutes, if digits stand behind brackets

@@ -229,7 +229,9 @@ struct CountryWords {
         guard mayBeCode else { return .none }
         let found = CountryWordTable.country(of: code.hash)
         if case .region(let region) = found, noteHomonym(code, region) { return .none }
-        return found == .none ? .none : .undecided
+        guard case .region(let region) = found else { return found }
+        // `07911 123456 (Jo)`: a name.
+        return hasDigits ? noteOpen(.undecided, .part(region)) : .undecided
     }
 
     /// Notes the country of a code that means something else to readers at home; `false` for any other code.

@@ -118,7 +118,9 @@ extension NumberText {
     /// Returns `true` for one letter behind thousands, `200.000đ`, `200.000d`, `50000đ`: elsewhere `đ.` is a street, and `d` a day.
     private func isDong(_ word: Int, behind amount: Range<Int>) -> Bool {
         let last = amount.upperBound
-        guard wordEnd(word) == word + 1, word < last + 2, 4...11 ~= last - amount.lowerBound else { return false }
+        guard wordEnd(word) == word + 1, word < last + 2, 4...11 ~= last - amount.lowerBound, digitCount(amount) < 10,
+            kind(at: word) != .conjunction
+        else { return false }
         let isForeign = self[word] < UInt8(ascii: "a")
         if isForeign || self[word] == UInt8(ascii: "d"), isAmountMark(at: last - 4) { return true }
         return isForeign && number(last - 3..<last) == 0 && digitsEnd(amount.lowerBound) == last
@@ -191,11 +193,14 @@ extension NumberText {
         return CellSegment(range: plus..<last, kind: .count)
     }
 
-    /// Where a count and its unit end that start at a position, beside a number: `2 lines`, `5 km`, `120 x 80 cm`.
+    /// Where a count and its unit end that start at a position, beside a number: `2 lines`, `5 km`, `120 x 80 cm`, `51-200 people`.
     func countEnd(at first: Int) -> Int? {
         var last = digitsEnd(first)
         guard last - first <= 4, !continuesGroups(first) else { return nil }
         if isAmountMark(at: last), isDigit(at: last + 1) { last = digitsEnd(last + 1) }
+        let upper = digitsEnd(last + 1)
+        let isRange = hasPrefix("-", at: last) && 1...4 ~= upper - last - 1 && self[first] != UInt8(ascii: "0")
+        if isRange, number(first..<last) < number(last + 1..<upper) { last = upper }
         // Dimensions.
         var next = skippingSpaces(last)
         while next < end, self[next] == UInt8(ascii: "x"), wordEnd(next) == next + 1,

@@ -85,8 +85,14 @@ extension NumberText {
         var before = range.lowerBound
         while before > start, self[before - 1] == UInt8(ascii: " ") { before -= 1 }
         let (mark, next) = (before - 1, skippingSpaces(range.upperBound))
-        let isPartedBefore = before == start || self[mark] != UInt8(ascii: ")") && Self.partsDate(self[mark])
-        return isPartedBefore && (next == end || Self.partsDate(self[next]))
+        let isPartedBefore =
+            before == start || self[mark] != UInt8(ascii: ")") && Self.partsDate(self[mark]) || isSpacedSlash(mark)
+        return isPartedBefore && (next == end || Self.partsDate(self[next]) || isSpacedSlash(next))
+    }
+
+    /// Returns `true` for a slash between spaces.
+    private func isSpacedSlash(_ position: Int) -> Bool {
+        self[position] == UInt8(ascii: "/") && hasSuffix(" ", at: position) && hasPrefix(" ", at: position + 1)
     }
 
     /// Returns `true` for `(),:;|`.
@@ -101,16 +107,19 @@ extension NumberText {
 
     private static let behindYear = ASCIISet(low: 0x0400_5201_0000_0000, high: 0)
 
-    /// Where a day and a month end, with a point behind each of them, that stand in front of a number, or behind one and a comma: `3.4. `.
+    /// Where a day and a month end, with a point behind each of them, that stand in front of a number or that marks part from one, or
+    /// with one point in brackets: `3.4. `, `, 12.05.`, `(12.05)`.
     @inline(never)
     private func dayInFrontEnd(at first: Int) -> Int? {
-        guard has("."), let month = dayOfYearEnd(at: first), hasPrefix(".", at: month),
-            hasPrefix(".", at: digitsEnd(first)),
-            digitCount(outside: first..<month) > 5
+        guard has("."), let month = dayOfYearEnd(at: first), hasPrefix(".", at: digitsEnd(first)),
+            digitCount(outside: first..<month) > 3
         else { return nil }
+        guard hasPrefix(".", at: month) else {
+            return hasSuffix("(", at: first) && hasPrefix(")", at: month) ? month : nil
+        }
         // `30.06. 030 ...` may be a longer number.
-        let isInFront = first == start && hasPrefix(" ", at: month + 1) && month - first < 5
-        return isInFront || month + 1 == end && isParted(first..<end) ? month + 1 : nil
+        let isInFront = first == start && hasPrefix(" ", at: month + 1) && month - first < 5 && digitTotal > 9
+        return isInFront || isParted(first..<month + 1) ? month + 1 : nil
     }
 
     /// Where a day and a month without a year end: `5.6.`, `31.12`.

@@ -7,6 +7,11 @@ extension NumberText {
         return digitCount(range.lowerBound..<word) < 7 || digitCount(word..<range.upperBound) == 0
     }
 
+    /// Returns `true` if a part of the text begins with a word for an extension and no other: `ext 9876543211`.
+    func isBehindExtensionWord(_ range: Range<Int>) -> Bool {
+        isLetter(at: range.lowerBound) && kind(at: wordEnd(range.lowerBound) - 1).isExtension
+    }
+
     /// Returns `true` if the digits of a part of the text begin with a plus, a bracket or a zero, as whole numbers do.
     func showsBeginning(_ range: Range<Int>) -> Bool {
         guard

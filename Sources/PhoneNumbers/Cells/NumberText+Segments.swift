@@ -140,7 +140,7 @@ extension NumberText {
         let isApart = !isDigit(at: word.lowerBound - 1) && !(isHyphenated && self[word.lowerBound] >= UInt8(ascii: "a"))
         if isApart, let account = bankAccount(at: word) { return account }
         if isApart, let code = letteredPostCode(at: word.lowerBound) ?? postCode(behindCountry: word) { return code }
-        if isApart, let code = hyphenatedThing(behind: word) { return code }
+        if isApart, let code = hyphenatedThing(behind: word) ?? numberedLetter(word) { return code }
         switch kind(at: word.upperBound - 1) {
         case .identifier, .registry: return isApart ? identifier(behind: word) : nil
         case .reference: return isApart ? reference(behind: word) : nil
@@ -157,12 +157,21 @@ extension NumberText {
         }
     }
 
+    /// Returns `true` for one digit or two right behind a sign of multiplication that stands apart behind a number: `0171 2345678 ×2`.
+    private func isMultiplier(_ first: Int) -> Bool {
+        guard first > start, self[first - 1] == Self.bullet, hasSuffix(" ", at: first - 1) else { return false }
+        let last = digitsEnd(first)
+        return last - first < 3 && isAtEdge(first..<last) && !hasPrefix(" ", at: last) && endsChunk(last)
+            && digitCount(start..<first) > 3
+    }
+
     private func isKeypadLetter(at position: Int) -> Bool {
         isLetter(at: position) && self[position] >= UInt8(ascii: "a")
     }
 
     /// The segment that begins with digits.
     private func segment(ofDigits first: Int) -> CellSegment? {
+        if isMultiplier(first) { return CellSegment(range: first - 1..<digitsEnd(first), kind: .count) }
         // `8OO 421 1591`: letters that are zeros.
         guard startsChunk(first), !isZeroLetters(at: digitsEnd(first)), !isCountOfLabel(first) else { return nil }
         let length = digitsEnd(first) - first
@@ -170,6 +179,9 @@ extension NumberText {
             return CellSegment(range: first..<last, kind: .reference)
         }
         if has("#"), let last = unitEnd(at: first) { return CellSegment(range: first - 1..<last, kind: .place) }
+        let checkedEnd =
+            length == 4 ? cardNumberEnd(at: first) : length == 6 && hasLetters ? personalCodeEnd(at: first) : nil
+        if let last = checkedEnd { return CellSegment(range: first..<last, kind: .identifier) }
         if mayHoldAmounts, length > 4, let amount = amount(at: first) { return amount }
         if hasLetters, length == 5 || length == 6, let last = postCodeAndPlaceEnd(at: first) {
             return CellSegment(range: first..<last, kind: .place)

@@ -68,6 +68,15 @@ extension NumberText {
             ? doubtfulIdentifier(behind: word) : nil
     }
 
+    /// A text of few digits that begins with a letter and one or two of them, the name of something rather than a number: `Q3 2023`.
+    func numberedLetter(_ word: Range<Int>) -> CellSegment? {
+        let last = digitsEnd(word.upperBound)
+        guard word.lowerBound == start, word.count == 1, self[start] != UInt8(ascii: "o"),
+            1...2 ~= last - word.upperBound, hasPrefix(" ", at: last), digitTotal < 8
+        else { return nil }
+        return CellSegment(range: start..<end, kind: .reference)
+    }
+
     /// The digits behind a word, which are a number of identity, or that of a phone.
     private func doubtfulIdentifier(behind word: Range<Int>) -> CellSegment? {
         guard var segment = identifier(behind: word) else { return nil }

@@ -29,8 +29,11 @@ extension NumberText {
             let range = first..<last
             let isInBrackets = first > start && self[first - 1] == UInt8(ascii: "(") && self[last] == UInt8(ascii: ")")
             let isWritten = range.contains { isLetter(at: $0) } || !range.contains { self[$0] == UInt8(ascii: " ") }
-            // `06-20 123 4567`, `(8-5) 212 3456`, `; 21-22 82 13`: a trunk prefix and an area code, or the first groups of a second number.
-            let isSecond = digitCount(start..<first) > 0 && isDigit(at: skippingSpaces(last))
+            // `06-20 123 4567`, `(8-5) 212 3456`, `; 21-22 82 13`: a trunk prefix and an area code, or the first groups of a second number,
+            // but not in front of one that shows its beginning: `/ 9-17 0171 2345678`.
+            let next = skippingSpaces(last)
+            let isBeforeNumber = hasPrefix("+", at: next) || hasTrunkZero && hasPrefix("0", at: next)
+            let isSecond = digitCount(start..<first) > 0 && isDigit(at: next) && !isBeforeNumber
             let isTrunk = isTrunkEight(first, second.value) || self[first] == UInt8(ascii: "0")
             let isPrefix = isSecond || isTrunk && digitCount(start..<first) == 0
             // `9-5`
@@ -38,7 +41,8 @@ extension NumberText {
             let isSpan =
                 isWritten && !isPrefix && hour.value > 0
                 && (isInBrackets || isBeforeNoon || second.value > hour.value)
-            return isSpan && isAtEdge(range) && digitCount(outside: range) > (isInBrackets ? 3 : 6) && endsChunk(last)
+            let isApart = isAtEdge(range) || isBeforeNumber && digitCount(start..<first) > 6
+            return isSpan && isApart && digitCount(outside: range) > (isInBrackets ? 3 : 6) && endsChunk(last)
                 ? last : nil
         }
         return hour.isSure && (hour.hasMinutes || digitCount(outside: first..<last) > 5) ? last : nil
@@ -84,8 +88,21 @@ extension NumberText {
         // `WO00`: letters and digits that stand together are rather a word of a keypad.
         guard first > word.upperBound || hour.hasMinutes || last > hour.end || self[word.lowerBound] < UInt8(ascii: "a")
         else { return nil }
-        let isBound = hour.hasMinutes || last > hour.end || digitCount(last..<end) == 0
+        let isBound =
+            hour.hasMinutes || last > hour.end || digitCount(last..<end) == 0
+            || kind(of: word) == .hourOrExtension && endsEntry(last)
         return isBound ? CellSegment(range: word.lowerBound..<last, kind: .time) : nil
+    }
+
+    /// Returns `true` if a bracket closes at a position, or a mark parts what stands before it from another number: `(efter kl 18), `.
+    private func endsEntry(_ position: Int) -> Bool {
+        if hasPrefix(")", at: position) { return true }
+        let mark = skippingSpaces(position)
+        switch mark < end ? self[mark] : 0 {
+        case UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "|"): return true
+        case UInt8(ascii: "/"): return hasPrefix(" ", at: mark + 1)
+        default: return false
+        }
     }
 
     /// The position behind a word of hours that follows a position: ` Uhr`, `h`, `pm`.

@@ -42,6 +42,7 @@ extension Classifier {
         guard isDecided else {
             return undecided(classification, split, dial, short: short, regionIndex: regionIndex)
         }
+        if mayBeBehindOwnCode(classification, dial, dropped) { return readBehindOwnCode(classification, split, dial) }
         if renumbering != 0, mayBeOldForm(classification, of: renumbering, split, dial, regionIndex: regionIndex) {
             return ambiguous(classification, dial)
         }
@@ -59,7 +60,7 @@ extension Classifier {
         let isDoubtful =
             dial.hasPlus
             ? mayCutGroups(dial, Int(classification.callingCode), dropped)
-            : dial.hasLastGroupBehindSlash || dial.hasYearInFront
+            : dial.hasLastGroupBehindSlash || dial.hasYearInFront || !(0...3 ~= dropped) && dial.hasPointInFront
                 || (dropped == 0 || split.isPlusLost) && mayBeLocal(classification, split, dial)
         return isDoubtful && contradicts(classification, split, dial, dropped)
             ? ambiguous(classification, dial) : classification

@@ -9,6 +9,8 @@ extension Classifier {
         guard let text = dial.text else { return false }
         if dial.hasPlus { return cutsGroups(reading, text, dial, dropped) }
         if isNumberOfYear(reading, text, dial, dropped) { return true }
+        // `151.209290` in Luxembourg, `24.2642` in Guernsey: no prefix goes on behind a point, or is missing in front of one.
+        if !(0...dial.firstGroup ~= dropped), dial.isDecimal { return true }
         guard dropped == 0 || split.isPlusLost else { return false }
         // `8 (776) 126 911`: the number does not begin in front of an area code in brackets.
         if let bracket = digits(before: UInt8(ascii: "("), in: text, atMost: 3), bracket > 0 {
@@ -43,7 +45,7 @@ extension Classifier {
     ) -> Bool {
         guard !readsLostZeros, !dial.repairs.contains(.scientificNotation) else { return false }
         let groups = groups(of: text)
-        guard groups.second > 4, groups.third == 0 else { return false }
+        guard groups.second > 4 || groups.second == 4 && groups.first < 4, groups.third == 0 else { return false }
         return split.isPlusLost
             ? groups.first != PlanTable.length(ofCode: Int(reading.callingCode))
             : table.mayWriteTrunkPrefix(before: reading.planRule, split.plan)

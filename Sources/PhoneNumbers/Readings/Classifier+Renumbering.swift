@@ -7,9 +7,9 @@ extension Classifier {
     /// The first day of changes whose old numbers are common in contacts; older ones are more seldom than mistyped numbers.
     private static let firstCommonChange: UInt32 = 2005_00_00
 
-    /// The reading of digits that no plan takes today as the number that came in their place; `nil` if there is none.
+    /// The reading of digits that no plan takes today as the number that came in their place; `nil` if there is none, and for decimals.
     func currentReading(of split: Split, _ dial: DialString) -> (reading: Classification, isDoubtful: Bool)? {
-        guard renumbered == .accept, table.plans[split.plan].oldLengths != 0 else { return nil }
+        guard renumbered == .accept, table.plans[split.plan].oldLengths != 0, !dial.isDecimal else { return nil }
         if let reading = newReading(of: split, dial) {
             return (reading, mayBeInsideArea(split, dial) || isDoubtful(split, dial))
         }

@@ -38,7 +38,8 @@ extension DialString {
             && (bytes[first - 1] == UInt8(ascii: " ") || bytes[first - 1] == UInt8(ascii: "("))
     }
 
-    /// Where the digits of an extension start behind the mark or the word at a position, and how many they may be; 0 for none.
+    /// Where the digits of an extension start behind the mark or the word at a position, and how many they may be; 0 for none. More behind a
+    /// word may be another number.
     private static func extensionStart(in bytes: Span<UInt8>, at position: Int) -> (first: Int, maximum: Int) {
         let mark = bytes[position]
         let next = position + 1 < bytes.count ? bytes[position + 1] : 0
@@ -60,7 +61,7 @@ extension DialString {
         while position < bytes.count, bytes[position] == UInt8(ascii: " ") || isPoint(bytes, at: position) {
             position += 1
         }
-        return (position, 9)
+        return (position, 6)
     }
 
     /// The canonical letter at a position, and its length in bytes; `nil` for another character.

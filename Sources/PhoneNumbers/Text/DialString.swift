@@ -66,6 +66,13 @@ extension DialString {
         return (first, second, first + second == digits.count)
     }
 
+    /// `true` for up to three digits without a zero in front, a point and four digits or more, as of degrees: `38.722252`.
+    var isDecimal: Bool {
+        guard hasPointInFront, digits.first != 0 else { return false }
+        let groups = firstGroups
+        return groups.first < 4 && groups.second > 3 && groups.areAll && digits.number(ofFirst: groups.first) <= 180
+    }
+
     /// The number of digits that stand together from a position on, marks before them aside; moves the position behind
     /// them.
     static func groupLength(of text: UnsafeBufferPointer<UInt8>, _ position: inout Int) -> Int {

@@ -68,7 +68,7 @@ extension NumberText {
         let length = last - first
         let isLowConfidence = isLetter(at: word) && kind(at: word) == .weakExtension
         guard length > 0, length <= (isLowConfidence ? 9 : Self.maximumExtensionDigits), digitCount(start..<word) >= 3,
-            !isLowConfidence || !isLetter(at: last)
+            !isLowConfidence || !isLetter(at: last), !beginNumber(first..<last, behind: word)
         else { return DigitBuffer() }
         var behind = last
         while behind < end, !isDigit(at: behind) { behind += 1 }
@@ -84,6 +84,20 @@ extension NumberText {
         while numberEnd > start, !isDigit(at: numberEnd - 1), !isLetter(at: numberEnd - 1) { numberEnd -= 1 }
         keep(start..<numberEnd)
         return digits
+    }
+
+    /// Returns `true` if digits, with the groups that spaces and hyphens join to them, are more than an extension has, or if a bracket closes
+    /// between a word and as many digits as a number has: `Ram 98765 43211`, `(Ram) 9876543211`.
+    private func beginNumber(_ digits: Range<Int>, behind word: Int) -> Bool {
+        var (last, hasSpace) = (digits.upperBound, false)
+        while isDigit(at: last + 1), self[last] == UInt8(ascii: " ") || self[last] == UInt8(ascii: "-") {
+            hasSpace = hasSpace || self[last] == UInt8(ascii: " ")
+            last = digitsEnd(last + 1)
+        }
+        let count = digitCount(digits.lowerBound..<last)
+        let isBehindBracket = (word..<digits.lowerBound).contains { self[$0] == UInt8(ascii: ")") }
+        if hasSpace || isBehindBracket { return count >= leastDigits }
+        return last > digits.upperBound && count > 8
     }
 
     /// Returns `true` if the text between two extensions joins them: a comma, a slash, a word like `or`.
@@ -121,8 +135,10 @@ extension NumberText {
 
     // MARK: - Marks
 
-    /// The most digits of an extension behind a comma or a semicolon, which part numbers as well: more are a number of their own.
+    /// The most digits of an extension behind a semicolon, which parts numbers as well: more are a number of their own.
     private static let maximumMarkedDigits = 7
+    /// The most digits behind a single comma: more are a post code or another number.
+    private static let maximumCommaDigits = 4
 
     /// `#12`, `,,12`, `;12`, `~12`, `, 12`.
     private mutating func takeExtensionBehindMark() -> DigitBuffer {
@@ -163,7 +179,7 @@ extension NumberText {
             let isPause = self[comma + 1] == UInt8(ascii: ",")
             let last = skippingBack(from: comma) { $0 == UInt8(ascii: " ") }
             // `вул. Хрещатик, 12`: the digits belong to the words.
-            if length <= (isPause ? 15 : Self.maximumMarkedDigits), isPause || !isLetter(at: last - 1) { return last }
+            if length <= (isPause ? 15 : Self.maximumCommaDigits), isPause || !isLetter(at: last - 1) { return last }
         }
         guard hasHash, length <= 6, digits > start else { return nil }
         let separator = skippingBack(from: digits) { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "-") }

@@ -59,8 +59,10 @@ struct WordInProgress {
         one.add(last.letter)
         let kindOfOne = WordTable.kind(of: one)
         if isLabel(kindOfOne, front.ofLast) { return (start, .label) }
-        // `丸の内` is the name of a place; one letter leads an extension only where it stands alone.
-        return (last.position, kindOfOne.isExtension && start < last.position ? .unknown : kindOfOne)
+        // `丸の内` is the name of a place; one letter leads an extension only where it stands alone, and in Korean, `김부장`, a reference.
+        let isHangul = 0xAC00...0xD7A3 ~= last.letter
+        let isOnlyAlone = kindOfOne.isExtension || isHangul && kindOfOne == .reference
+        return (last.position, isOnlyAlone && start < last.position ? .unknown : kindOfOne)
     }
 
     /// Returns `true` for the number of a line: `代表番号`.
