@@ -110,6 +110,7 @@ struct ColumnDetector {
         ColumnRelations.widenGivenName(in: &columns, rows: rows)
         TitleColumns.settle(&columns, rows: rows)
         ReadingColumns.settle(&columns)
+        if hasHeading { OtherPlaces.settle(&columns, hasRegion: region != nil) }
         QualifiedAddresses.settle(&columns, &groups, rows: rows)
         HouseNumbers.settle(&columns, rows: rows)
         AddressLines.settle(&columns)

@@ -146,7 +146,8 @@ struct HeadingRules {
         guard heading.isKnown else { return }
         let ways = ColumnConcepts.places.union(.others).union(ColumnConcepts(.contact, .number, .value))
         let weak = ways.union(ColumnConcepts(.person))
-        let others = concepts.subtracting(isBehindNote ? weak.union(ColumnConcepts(.note)) : weak)
+        var others = concepts.subtracting(isBehindNote ? weak.union(ColumnConcepts(.note)) : weak)
+        if others.contains(.organization) { others.subtract(ColumnConcepts(.institution)) }
         if concepts.hasAny(ways),
             others.subtracting(ColumnConcepts(.organization, .street, .room, .address)).isEmpty
         {
