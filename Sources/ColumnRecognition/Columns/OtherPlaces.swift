@@ -47,13 +47,12 @@ struct OtherPlaces {
     /// Returns `true` for a country that words tell apart which say nothing of places, where the country of the contact is known otherwise.
     private func isOfUnknownThing(_ part: Part, _ column: DetectedColumn, _ hasRegion: Bool) -> Bool {
         guard part.kind == .country, !part.qualifier.isEmpty,
-            column.heading.unknownWords > 0 || !part.concepts.subtracting(Self.wordsOfAddresses).isEmpty,
+            column.heading.unknownWords > 0 || part.concepts.hasAny(Self.wordsOfOthers),
             !parts.contains(where: { $0.column != part.column && $0.qualifier == part.qualifier })
         else { return false }
         return hasRegion || parts.count > 1
     }
 
-    /// What a heading of the contact's country may also name.
-    private static let wordsOfAddresses = QualifiedAddresses.meaning.union(.beside).union(
-        ColumnConcepts(.person, .pupil, .organization, .contact, .label, .value, .note))
+    /// Known words that no place of a contact has.
+    private static let wordsOfOthers = ColumnConcepts(.department, .position, .category)
 }
