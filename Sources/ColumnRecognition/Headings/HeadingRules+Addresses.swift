@@ -29,6 +29,9 @@ extension HeadingRules {
             return
         }
         add(.field(kind, label: placeLabel), ColumnWeights.certainHeading - 1, concept)
+        if concept == .country, mayBeRegion {
+            add(.field(.region, label: placeLabel), ColumnWeights.certainHeading - 2, .state)
+        }
     }
 
     mutating func applyToRest() {

@@ -6,6 +6,8 @@ import PhoneNumbers
 struct HeadingRules {
     let heading: Heading
     let concepts: ColumnConcepts
+    /// `true` if a word stands for a country and for a part of one: the values decide.
+    let mayBeRegion: Bool
     private(set) var candidates: [ColumnDecision.Candidate] = []
 
     /// The possible meanings of a column with a heading; empty if all of its words are unknown.
@@ -30,6 +32,9 @@ struct HeadingRules {
         var concepts = heading.concepts
         // `Kind` is a child beside the words of people, and a type beside those of lines.
         if heading.hasChildOrType, concepts.hasAny(Self.wordsOfPeople) { concepts.subtract(ColumnConcepts(.label)) }
+        let states = heading.parts.filter { $0.concepts.contains(.state) }
+        mayBeRegion = !states.isEmpty && states.allSatisfy { $0.concepts.contains(.country) }
+        if mayBeRegion { concepts.subtract(ColumnConcepts(.state)) }
         self.concepts = concepts
     }
 
