@@ -114,6 +114,10 @@ struct HeadingRules {
             add(.field(.phone, label: lineLabel), ColumnWeights.lineHeading, .phone)
             return add(.field(.email, label: placeLabel), ColumnWeights.lineHeading, .email)
         }
+        if heading.parts.contains(where: { $0.concepts.contains(.email) && $0.concepts.contains(.address) }) {
+            add(.field(.email, label: placeLabel), ColumnWeights.weakHeading, .email)
+            return add(.field(.formattedAddress, label: placeLabel), ColumnWeights.lineHeading, .address)
+        }
         let line = concepts.intersection(.lines).members.first ?? .email
         if isPhone { return add(.field(.phone, label: lineLabel), points, line) }
         if behind.hasAny(ColumnConcepts(.status, .organization)) { return }

@@ -12,7 +12,7 @@ import Testing
             ("firstName;lastName;cellPhone;workPhoneExt", nil), ("Name;Home Phone;Office Ext", nil),
             ("Name;Mobile;Work Phone;Work Phone Ext.", 2), ("Name;Work Phone;Mobile;Work Ext", 1),
             ("Name;Phone;Work Ext", 1), ("Name;Work Phone;Ext", 1), ("Name;Cell Phone;Ext", 1),
-            ("Name;Handy;Durchwahl Büro", nil), ("Name;Telefon Büro;Durchwahl", 1), ("Name;Fax;Work Extension", nil),
+            ("Name;Telefon Büro;Durchwahl", 1), ("Name;Fax;Work Ext", nil),
         ] as [(String, Int?)])
     func extensions(headings: String, phone: Int?) {
         let map = KnownColumns().map(of: headings.split(separator: ";").map(String.init))
