@@ -50,14 +50,18 @@ public struct KnownColumns: ColumnRecognizer {
     public func recognize(
         _ names: [String], isHeader: Bool, rows: () -> RowSample, given: HeaderMap?
     ) -> RecognizedColumns {
-        let table = isHeader ? HeaderTable.bestMatch(for: names.map(HeaderName.init)) : nil
+        let match = isHeader ? HeaderTable.bestMatch(for: names.map(HeaderName.init)) : nil
+        // Headers that mean the same wherever they are found are read so, whoever wrote them.
+        let table = match.flatMap { $0.isCertain || $0.table.isUniversal ? $0.table : nil }
+        let program = match?.isCertain == true ? table : nil
         let detector = ColumnDetector(
-            names, rows: rows(), hasHeading: isHeader, table: table, given: given,
+            names, rows: rows(), hasHeading: isHeader, table: table, isNamed: program != nil, given: given,
             region: region)
         return RecognizedColumns(
             columns: detector.columns.map { HeaderMap.Column($0.name, $0.target, basis: $0.basis) },
             decisions: detector.columns.map(\.decision),
-            program: table.map { RecognizedColumns.Program(name: $0.name, language: $0.language) })
+            program: program.map { RecognizedColumns.Program(name: $0.name, language: $0.language) },
+            language: match?.table.language)
     }
 
     /// The meanings of the columns of a header without rows.

@@ -39,7 +39,8 @@ import Testing
         for row in file.text.split(separator: "\n") {
             let place = try #require(row.firstIndex(of: "="))
             let header = row[..<place].dropLast()
-            let name = HeaderName(String(header.hasPrefix("! ") ? header.dropFirst(2) : header))
+            let isMarked = header.hasPrefix("! ") || header.hasPrefix("~ ")
+            let name = HeaderName(String(isMarked ? header.dropFirst(2) : header))
             let found = table.entry(for: name, occurrence: occurrences[name, default: 0])
             let meaning = try #require(TargetText.parse(row[place...].dropFirst(2)))
             #expect(found?.entry.target == meaning.target, "\(file.name): \(row)")

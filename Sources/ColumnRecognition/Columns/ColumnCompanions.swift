@@ -35,7 +35,9 @@ struct ColumnCompanions {
         for index in all.companions {
             let target = columns[index].target
             guard let partner = all.partner(of: index), case .value(var value) = columns[partner].target else {
-                if target.isValue(.areaCode) { columns[index].drop(Sentence(ColumnReason.noPhone)) }
+                if target.isValue(.areaCode) || all.isOfMissingLine(index) {
+                    columns[index].drop(Sentence(ColumnReason.noPhone))
+                }
                 continue
             }
             // No number has two area codes.
@@ -101,11 +103,35 @@ struct ColumnCompanions {
 
     private func kind(of index: Int) -> Kind { Self.kind(of: columns[index]) }
 
+    /// Returns `true` for the extension of a kind of phone that the table does not have.
+    private func isOfMissingLine(_ index: Int) -> Bool {
+        columns[index].target.isValue(.phoneExtension)
+            && columns.contains { $0.target.isValue(.phone) } && lines(for: index).isEmpty
+    }
+
+    /// The phones or e-mail addresses that a column may belong to. An extension of one kind of phone is none of another kind.
+    private func lines(for index: Int) -> [Int] {
+        let all = columns.indices.filter { columns[$0].target.isValue(kind(of: index).isOfEmail ? .email : .phone) }
+        guard columns[index].target.isValue(.phoneExtension) else { return all }
+        let kinds = columns[index].heading.concepts.intersection(Self.kindsOfLines)
+        return all.filter {
+            let others = heading(of: $0).concepts.intersection(Self.kindsOfLines)
+            return kinds.isEmpty || others.isEmpty || kinds.hasAny(others)
+        }
+    }
+
+    private static let kindsOfLines = ColumnConcepts(.mobile, .chat, .fax, .pager, .home, .work)
+
+    private func heading(of line: Int) -> Heading {
+        let column = columns[line]
+        return column.basis == .source || column.basis == .given ? Heading(column.name) : column.heading
+    }
+
     /// The column that one belongs to; `nil` for none, and for all of its row.
     private func partner(of index: Int) -> Int? {
         let kind = kind(of: index)
         guard let group = groups[kind] else { return nil }
-        let lines = columns.indices.filter { columns[$0].target.isValue(kind.isOfEmail ? .email : .phone) }
+        let lines = lines(for: index)
         let heading = columns[index].heading
         if columns[index].target.isRowWide, lines.count > 1, !heading.concepts.hasAny(.lines) {
             // Several are one for each number, or say the same about all.
@@ -114,9 +140,7 @@ struct ColumnCompanions {
         let words = Set(heading.words)
         var best: (index: Int, score: Int)?
         for candidate in lines {
-            let other = columns[candidate]
-            let name =
-                other.basis == .source || other.basis == .given ? Heading(other.name) : other.heading
+            let name = self.heading(of: candidate)
             let shared = words.intersection(name.words).count
             let side = candidate == group.near[index] ? 2 : candidate == group.far[index] ? 1 : 0
             // `phone 2` beside `phone type` is not the phone that the type is of.

@@ -9,7 +9,7 @@ struct ColumnDetector {
     private(set) var groups = GroupNumbers()
     /// `true` if the first row names the columns.
     let hasHeading: Bool
-    /// `true` if the program that wrote the file is known: values then give no meaning to a column that its headers do
+    /// `true` if the headers are those of a program: values then give no meaning to a column that its headers do
     /// not name.
     private let isKnownProgram: Bool
     /// The headings.
@@ -20,12 +20,13 @@ struct ColumnDetector {
     /// - Parameters:
     ///   - headers: the header row, or invented names.
     ///   - rows: the rows that columns are judged by.
-    ///   - table: the table of the program that wrote the file, if it is known.
+    ///   - table: the table of the headers, if it is known.
+    ///   - isNamed: `true` if its program wrote the file.
     ///   - given: a map that overrules what is found.
     ///   - region: the region of national numbers, if it is known.
     init(
         _ headers: [String], rows: @autoclosure () -> RowSample, hasHeading: Bool, table: HeaderTable?,
-        given: HeaderMap?, region: RegionCode? = nil
+        isNamed: Bool = false, given: HeaderMap?, region: RegionCode? = nil
     ) {
         self.hasHeading = hasHeading
         self.region = region
@@ -42,7 +43,10 @@ struct ColumnDetector {
             if let target = overrides.target(for: name, occurrence: occurrence) {
                 column.choose(target, .given, ColumnWeights.knownHeader, Sentence(ColumnReason.mapping))
             } else if let table, let (entry, number) = table.entry(for: name, occurrence: occurrence) {
-                let reason = Sentence(ColumnReason.program, ["program": .text(table.name)])
+                let reason =
+                    isNamed
+                    ? Sentence(ColumnReason.program, ["program": .text(table.name)])
+                    : Sentence(ColumnReason.sharedHeader)
                 column.choose(groups.number(entry, number), .source, ColumnWeights.knownHeader, reason)
             } else {
                 let values = sample ?? rows()
@@ -111,6 +115,7 @@ struct ColumnDetector {
         ColumnRelations.widenGivenName(in: &columns, rows: rows)
         TitleColumns.settle(&columns, rows: rows)
         ReadingColumns.settle(&columns)
+        if hasHeading { OtherPlaces.settle(&columns, hasRegion: region != nil) }
         QualifiedAddresses.settle(&columns, &groups, rows: rows)
         HouseNumbers.settle(&columns, rows: rows)
         AddressLines.settle(&columns)

@@ -53,7 +53,7 @@ struct QualifiedAddresses {
             && !column.heading.concepts.hasAny(others)
     }
 
-    private static let meaning = ColumnConcepts.addressParts.union(.places)
+    static let meaning = ColumnConcepts.addressParts.union(.places)
         .union(ColumnConcepts(.number, .code, .name, .full, .filler))
 
     /// Joins a part whose heading the program does not have to the address of the program's headers that has its word and lacks it: `Mailing Zip`

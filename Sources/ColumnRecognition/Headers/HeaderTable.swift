@@ -8,7 +8,8 @@ import KnowledgeTable
 /// - `#` in a header stands for a number, which also distinguishes groups.
 /// - The text behind the equals sign is a ``TargetText``; the parts of an address with one label are a group without
 ///   saying so.
-/// - `!` before a header marks it as a signature header: a file with none of a table's signature headers is not from that source.
+/// - `!` before a header marks it as a signature header, which no other program writes: a file with none of them is not from that source.
+/// - `~` before a header marks one of those by which the table is told from others, and which people and other programs write as well.
 /// - A header that is listed twice has its meanings in the order of its columns.
 struct HeaderTable: Sendable {
     /// The name for reports.
@@ -21,6 +22,7 @@ struct HeaderTable: Sendable {
     /// The meanings of each header, as they are written: few of them are asked for.
     private let entries: [HeaderName: [Substring]]
     private let signature: Set<HeaderName>
+    private let telling: Set<HeaderName>
     /// The lines without a header and its meaning.
     private let cutLines: [Substring]
 
@@ -35,6 +37,8 @@ struct HeaderTable: Sendable {
     struct Fit: Sendable {
         var matched = 0
         var hasSignature = false
+        /// `true` if a header tells the table from others, though not its program.
+        var isTold = false
         /// Matched headers over all headers of the row and the table.
         var likeness = 0.0
     }
@@ -45,6 +49,7 @@ struct HeaderTable: Sendable {
         isUniversal = section.value(of: "universal") != nil
         var entries: [HeaderName: [Substring]] = [:]
         var signature: Set<HeaderName> = []
+        var telling: Set<HeaderName> = []
         var defects: [Substring] = []
         for line in section.lines {
             guard let parts = Self.parts(of: line) else {
@@ -52,10 +57,15 @@ struct HeaderTable: Sendable {
                 continue
             }
             entries[parts.header, default: []].append(parts.meaning)
-            if parts.isSignature { signature.insert(parts.header) }
+            switch parts.mark {
+            case "!": signature.insert(parts.header)
+            case "~": telling.insert(parts.header)
+            default: break
+            }
         }
         self.entries = entries
         self.signature = signature
+        self.telling = telling
         cutLines = defects
     }
 
@@ -87,6 +97,7 @@ struct HeaderTable: Sendable {
             if used.insert(key).inserted { total += 1 }
             fit.matched += 1
             if signature.contains(key) { fit.hasSignature = true }
+            if telling.contains(key) { fit.isTold = true }
         }
         let distinct = total + entries.count - used.count
         fit.likeness = distinct == 0 ? 0 : Double(used.count) / Double(distinct)
@@ -97,13 +108,13 @@ struct HeaderTable: Sendable {
 // MARK: - Reading the table
 
 extension HeaderTable {
-    private static func parts(of line: Substring) -> (header: HeaderName, meaning: Substring, isSignature: Bool)? {
+    private static func parts(of line: Substring) -> (header: HeaderName, meaning: Substring, mark: Character?)? {
         let bytes = line.utf8
         guard let equals = bytes.firstIndex(of: ASCII.equals), equals > bytes.startIndex else { return nil }
         var header = line[..<bytes.index(before: equals)]
-        let isSignature = header.utf8.starts(with: "! ".utf8)
-        if isSignature { header = header.dropFirst(2) }
-        return (HeaderName(String(header)), line[bytes.index(after: equals)...], isSignature)
+        let mark = ["! ", "~ "].first { header.hasPrefix($0) }?.first
+        if mark != nil { header = header.dropFirst(2) }
+        return (HeaderName(String(header)), line[bytes.index(after: equals)...], mark)
     }
 
     private static func entry(of meaning: Substring) -> Entry? {

@@ -33,8 +33,10 @@ package enum ColumnConcept: String, SentenceKind {
     case coordinate, internet
     /// A number that an authority or an insurance gives to one person.
     case personal
-    /// A word by which a country is another one than that of the person: `visited`, `of birth`.
+    /// A word by which a place is another one than that of the person: `visited`, `of birth`.
     case elsewhere
+    /// A school or an employer, whose address is not that of the people in its lists.
+    case institution
     /// Words that say nothing: `please enter your`.
     case filler
     /// Somebody else than the contact, by what they are to it.
@@ -81,7 +83,8 @@ package enum ColumnConcept: String, SentenceKind {
         case .article: "an article"
         case .amount: "an amount"
         case .coordinate: "a coordinate"
-        case .elsewhere: "something else about a country"
+        case .elsewhere: "another place than that of the person"
+        case .institution: "a school or an employer"
         case .iso: "a code of countries"
         case .degree: "an academic title"
         case .phonetic: "the reading of a name"

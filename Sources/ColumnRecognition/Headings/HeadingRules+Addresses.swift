@@ -9,7 +9,7 @@ extension HeadingRules {
 
     mutating func applyToAddresses() {
         if isCountryCode { return add(.field(.country, label: placeLabel), ColumnWeights.weakHeading, .iso) }
-        if concepts.contains(.birth) || isOtherCountry || trap != nil || concepts.contains(.web) { return }
+        if concepts.contains(.birth) || isOtherPlace || trap != nil || concepts.contains(.web) { return }
         let kinds: [(ColumnConcept, Contact.Field.Kind)] = [
             (.postal, .postalCode), (.street, .street), (.box, .postOfficeBox), (.city, .city), (.state, .region),
             (.country, .country), (.district, .extendedAddress), (.address, .formattedAddress),
@@ -29,10 +29,13 @@ extension HeadingRules {
             return
         }
         add(.field(kind, label: placeLabel), ColumnWeights.certainHeading - 1, concept)
+        if concept == .country, mayBeRegion {
+            add(.field(.region, label: placeLabel), ColumnWeights.certainHeading - 2, .state)
+        }
     }
 
     mutating func applyToRest() {
-        if concepts.contains(.birth) || isCountryCode || isOtherCountry || trap != nil { return }
+        if concepts.contains(.birth) || isCountryCode || isOtherPlace || trap != nil { return }
         if concepts.contains(.web) { return add(.field(.url), ColumnWeights.certainHeading - 2, .web) }
         if concepts.contains(.category), !concepts.hasAny(Self.addressParts) {
             return add(.field(.category), ColumnWeights.certainHeading - 2, .category)

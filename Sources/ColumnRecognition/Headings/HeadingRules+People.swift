@@ -16,7 +16,7 @@ extension HeadingRules {
         if concepts.contains(.anniversary) {
             return add(.field(.anniversary), ColumnWeights.certainHeading, .anniversary)
         }
-        if isOtherCountry { return add(.extra, ColumnWeights.certainHeading, .elsewhere) }
+        if isOtherPlace { return add(.extra, ColumnWeights.certainHeading, .elsewhere) }
         if isCountryCode { return }
         if let trap { return add(.extra, ColumnWeights.certainHeading, trap) }
         if concepts.contains(.referrer), heading.isKnown,
@@ -91,10 +91,10 @@ extension HeadingRules {
             && heading.parts.allSatisfy { !$0.concepts.contains(.organization) || $0.concepts.contains(.name) }
     }
 
-    /// `true` if the heading names a country that is not the person's: of a bank, a passport, a journey, a birth.
-    var isOtherCountry: Bool {
+    /// `true` if the heading names a place that is not the person's: of a birth, a passport, a journey, an event; or the country of a bank.
+    var isOtherPlace: Bool {
+        if concepts.contains(.elsewhere), concepts.hasAny(.addressParts) { return true }
         guard let country = heading.position(of: ColumnConcepts(.country, .iso)) else { return false }
-        if concepts.contains(.elsewhere) { return true }
         let others = ColumnConcepts(.identifier, .account, .tax, .internet, .article)
         guard !concepts.contains(.person), let other = heading.position(of: others) else { return false }
         return other < country

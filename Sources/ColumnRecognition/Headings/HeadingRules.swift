@@ -6,6 +6,8 @@ import PhoneNumbers
 struct HeadingRules {
     let heading: Heading
     let concepts: ColumnConcepts
+    /// `true` if a word stands for a country and for a part of one: the values decide.
+    let mayBeRegion: Bool
     private(set) var candidates: [ColumnDecision.Candidate] = []
 
     /// The possible meanings of a column with a heading; empty if all of its words are unknown.
@@ -30,6 +32,9 @@ struct HeadingRules {
         var concepts = heading.concepts
         // `Kind` is a child beside the words of people, and a type beside those of lines.
         if heading.hasChildOrType, concepts.hasAny(Self.wordsOfPeople) { concepts.subtract(ColumnConcepts(.label)) }
+        let states = heading.parts.filter { $0.concepts.contains(.state) }
+        mayBeRegion = !states.isEmpty && states.allSatisfy { $0.concepts.contains(.country) }
+        if mayBeRegion { concepts.subtract(ColumnConcepts(.state)) }
         self.concepts = concepts
     }
 
@@ -109,6 +114,10 @@ struct HeadingRules {
             add(.field(.phone, label: lineLabel), ColumnWeights.lineHeading, .phone)
             return add(.field(.email, label: placeLabel), ColumnWeights.lineHeading, .email)
         }
+        if heading.parts.contains(where: { $0.concepts.contains(.email) && $0.concepts.contains(.address) }) {
+            add(.field(.email, label: placeLabel), ColumnWeights.weakHeading, .email)
+            return add(.field(.formattedAddress, label: placeLabel), ColumnWeights.lineHeading, .address)
+        }
         let line = concepts.intersection(.lines).members.first ?? .email
         if isPhone { return add(.field(.phone, label: lineLabel), points, line) }
         if behind.hasAny(ColumnConcepts(.status, .organization)) { return }
@@ -146,7 +155,8 @@ struct HeadingRules {
         guard heading.isKnown else { return }
         let ways = ColumnConcepts.places.union(.others).union(ColumnConcepts(.contact, .number, .value))
         let weak = ways.union(ColumnConcepts(.person))
-        let others = concepts.subtracting(isBehindNote ? weak.union(ColumnConcepts(.note)) : weak)
+        var others = concepts.subtracting(isBehindNote ? weak.union(ColumnConcepts(.note)) : weak)
+        if others.contains(.organization) { others.subtract(ColumnConcepts(.institution)) }
         if concepts.hasAny(ways),
             others.subtracting(ColumnConcepts(.organization, .street, .room, .address)).isEmpty
         {

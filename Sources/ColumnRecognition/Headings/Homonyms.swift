@@ -24,8 +24,8 @@ enum Homonyms {
         PhraseTable("homonyms/headings").forEachPhrase { meanings, phrase in
             let meanings = meanings.split(separator: ", ").compactMap { meaning -> (String, ColumnConcepts)? in
                 let words = meaning.split(separator: " ").map(String.init)
-                guard words.count == 2, let concept = ColumnConcept(rawValue: words[1]) else { return nil }
-                return (words[0], ColumnConcepts(concept))
+                let concepts = words.dropFirst().compactMap(ColumnConcept.init)
+                return concepts.isEmpty ? nil : (words[0], ColumnConcepts(concepts))
             }
             all[PhraseKey.key(of: String(decoding: phrase, as: UTF8.self))] = meanings
         }

@@ -15,6 +15,11 @@ struct ValueRules {
     func weigh(_ candidates: [ColumnDecision.Candidate], hasHeading: Bool) -> [ColumnDecision.Candidate] {
         guard profile.count > 0 else { return candidates.sorted { $0.score > $1.score } }
         var found = candidates.map(weighed)
+        if areNoCountries(mayBeRegions: candidates.contains { $0.target.isValue(.region) }) {
+            for index in found.indices where found[index].target.isPlaceOfNumbers {
+                found[index].add(Weights.otherValues, share(.country, .countries))
+            }
+        }
         if !found.contains(where: { $0.target.isValue(.email) }), profile.share(.email) >= Weights.most {
             found.append(candidate(.field(.email), Weights.mostlyEmails, share(.email, .emails)))
         }
@@ -31,6 +36,13 @@ struct ValueRules {
     /// of states, sizes or languages.
     private var areCountries: Bool {
         profile.count >= 3 && profile.distinct >= 2 && profile.share(.countryName) >= Weights.most
+    }
+
+    /// Returns `true` if none of the values is a country that is known. A single one may be misspelled, unless the heading names parts of
+    /// countries as well.
+    private func areNoCountries(mayBeRegions: Bool) -> Bool {
+        profile.distinct >= (mayBeRegions ? 1 : 2)
+            && [.country, .numericCountry, .callingCode].allSatisfy { profile.share($0) == 0 }
     }
 
     /// The kind that the values seem to be of, if nobody reads them.
@@ -247,4 +259,9 @@ extension ColumnDecision.Candidate {
         score += points
         reasons.append(reason)
     }
+}
+
+extension HeaderMap.Target {
+    /// `true` if the column has the countries of addresses or of numbers.
+    fileprivate var isPlaceOfNumbers: Bool { isValue(.country) || isValue(.regionHint) }
 }

@@ -19,8 +19,8 @@ package enum CheckSentence: String, SentenceKind {
         case .fewZIPDigits: "A ZIP code has 5 digits; a spreadsheet may have dropped the zero in front"
         case .zipDigits: "A ZIP code has 5 digits, or 9"
         case .country:
-            "This is no country that is known. National numbers of the contact are read in the region that was named "
-                + "for the file, and are ambiguous without one. Write a name or an ISO code."
+            "This is no country that is known. National numbers of the contact are ambiguous, unless it has another country "
+                + "that is known. Write a name or an ISO code."
         case .emailAsName: "An e-mail address stands in the place of a name; move it to its own field."
         case .linkAsName: "A web address stands in the place of a name; move it to its own field."
         case .numberAsName: "A number stands in the place of a name; move it to its own field."

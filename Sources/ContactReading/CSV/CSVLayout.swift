@@ -10,6 +10,8 @@ package struct CSVLayout: Sendable {
     package var decisions: [ColumnDecision] = []
     /// The program that wrote the file, if it is known.
     package var program: RecognizedColumns.Program?
+    /// The language of the header as a [BCP 47](https://www.rfc-editor.org/info/bcp47) tag, if it is known.
+    package var language: String?
     /// Lines above the header.
     package var preamble: [String] = []
     /// `true` if the file has a header row.
@@ -28,5 +30,6 @@ package struct CSVLayout: Sendable {
         map.columns = found.columns
         decisions = found.decisions
         program = found.program
+        language = found.language
     }
 }

@@ -6,12 +6,17 @@ public struct RecognizedColumns: Sendable, Hashable {
     public var decisions: [ColumnDecision]
     /// The program that wrote the file; `nil` if it is not known.
     public var program: Program?
+    /// The language of the headers as a [BCP 47](https://www.rfc-editor.org/info/bcp47) tag; `nil` for English, and where it is not known.
+    public var language: String?
 
     /// Creates the meanings of some columns.
-    public init(columns: [HeaderMap.Column], decisions: [ColumnDecision] = [], program: Program? = nil) {
+    public init(
+        columns: [HeaderMap.Column], decisions: [ColumnDecision] = [], program: Program? = nil, language: String? = nil
+    ) {
         self.columns = columns
         self.decisions = decisions
         self.program = program
+        self.language = language ?? program?.language
     }
 
     /// A program that writes tables of contacts.

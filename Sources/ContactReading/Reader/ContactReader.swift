@@ -192,7 +192,7 @@ public struct ContactReader: Sendable {
         description.encoding = layout.encoding
         description.encodingEvidence = layout.encodingEvidence
         description.sourceName = layout.csv?.program?.name ?? cards?.producer
-        description.language = layout.csv?.program?.language ?? cards?.producer.flatMap(ProducerLanguage.tag)
+        description.language = layout.csv?.language ?? cards?.producer.flatMap(ProducerLanguage.tag)
         description.headerPlaces = layout.csv?.headerPlaces ?? []
         description.headerRowCount = layout.csv?.headerRows.count ?? 0
         description.dialect = layout.csv?.dialect

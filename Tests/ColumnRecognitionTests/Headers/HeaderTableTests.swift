@@ -44,6 +44,35 @@ import Testing
         #expect(try read("Name,Phone\nAnna,555-0101\n").description.language == nil)
     }
 
+    /// Headings that people and many programs write name no program, and tell the language.
+    @Test(
+        arguments: [
+            ("First Name,Last Name,Cell", nil), ("First Name,Last Name,Mobile Phone,Home Phone", nil),
+            ("Id,First Name,Last Name,E-mail Address,Birthday", nil), ("First Name,Last Name,URL", nil),
+            ("First Name,Last Name,Home Address", nil), ("Display Name,First Name,Last Name,Mobile Number", nil),
+            ("FirstName,LastName,MobilePhone", nil), ("Id,FirstName,LastName,Salutation", nil),
+            ("First,Last,Email,Category", nil), ("Name,Given Name,Family Name,Notes", nil),
+            ("Nachname,Vorname,Privat,Mobil", "de"), ("Vorname,Nachname,Mobiltelefon,E-Mail-Adresse", "de"),
+            ("Nombre,Apellidos,Teléfono móvil,Localizador", "es"), ("Prénom,Nom,Fonction,Notes", "fr"),
+            ("Imię,Nazwisko,Telefon komórkowy,Firma", "pl"), ("Имя,Фамилия,Рабочий телефон,Организация", "ru"),
+            ("Nome,Cognome,Cellulare,Società", "it"), ("Voornaam,Achternaam,Mobiele telefoon,Bedrijf", "nl"),
+            ("Förnamn,Efternamn,Mobiltelefon,Företag", "sv"), ("Fornavn,Efternavn,Mobiltelefon,Firma", "da"),
+            ("名,姓,携帯電話,会社名", "ja"), ("Primeiro nome,Sobrenome,Telefone celular,Empresa", "pt-BR"),
+        ] as [(String, String?)])
+    func whatEverybodyWrites(header: String, language: String?) {
+        let found = KnownColumns().recognize(
+            header.split(separator: ",").map(String.init), isHeader: true, rows: { RowSample() }, given: nil)
+        #expect(found.program == nil)
+        #expect(found.language == language)
+    }
+
+    /// A column that has phones in it is one of phones, though a program has a setting of that name.
+    @Test func privatePhonesAreNoSetting() {
+        let rows = ["Weber;Jana;030 23125001;0171 3920001", "Alt;Max;030 23125002;0171 3920002"]
+        #expect(
+            meanings("Nachname;Vorname;Privat;Mobil", rows) == "familyName | givenName | phone home | phone mobile")
+    }
+
     @Test func spanishOutlookNamesPeopleAndLines() throws {
         let contact = try #require(
             try read(
