@@ -21,7 +21,7 @@ import Testing
         #expect(classifier.classify(cell).e164 == number)
     }
 
-    /// What stands before the count is judged by itself.
+    /// A number before the count is judged by itself.
     @Test(arguments: [
         ("0341 1 56 Personen", "DE"), ("030 12 56 Personen", "DE"), ("030 12 56 Leute", "DE"), ("01 44 5 pax", "FR"),
     ])
