@@ -25,8 +25,10 @@ struct EncodingDecision {
             return nil
         }
         let best = evidence.best
-        let known = evidence.readings.prefix(3).first { $0.encoding == fallback }
-        // Without a clear best, what is expected is as good as any other.
+        // Without a clear best, what is expected is as good as any other that is about as likely.
+        let known = evidence.readings.first {
+            $0.encoding == fallback && best.score - $0.score < 2 * EncodingEvidence.clearLead
+        }
         let encoding = evidence.isClear ? best.encoding : known?.encoding ?? best.encoding
         let next = evidence.readings.first { $0.encoding != encoding }
         self.encoding = encoding

@@ -130,15 +130,16 @@ extension EncodingEvidence {
                 known[value] = (letter, letterCase)
                 score += Self.weight(of: letterCase, after: previous)
                 previous = letterCase
-                if letter == LetterFrequencies.edge {
-                    if value >= 0x80 { score += Self.signs.contains(value) ? log(1e-3) : log(1e-6) }
-                    if isASCII { letters.removeSubrange(word...) }
-                    if letters.last != letter { letters.append(letter) }
-                    (word, isASCII) = (letters.count, true)
-                } else {
+                isASCII = isASCII && value < 0x80
+                guard letter == LetterFrequencies.edge else {
                     letters.append(letter)
-                    isASCII = isASCII && value < 0x80
+                    continue
                 }
+                if value >= 0x80 { score += Self.signs.contains(value) ? log(1e-3) : log(1e-6) }
+                if isASCII { letters.removeSubrange(word...) }
+                if letters.last != letter { letters.append(letter) }
+                // A sign beyond ASCII parts no words for this: what stands around it was read with it.
+                if value < 0x80 { (word, isASCII) = (letters.count, true) }
             }
         }
 

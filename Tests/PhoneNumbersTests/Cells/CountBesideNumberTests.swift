@@ -31,8 +31,7 @@ import Testing
 
     /// Groups that are those of a whole number, and may be a count: nobody knows.
     @Test(arguments: [
-        ("01 44 55 66 77 personnes", "FR"), ("22 123 45 67 osób", "PL"), ("912 34 56 78 personas", "ES"),
-        ("030 1234 5678 Personen", "DE"), ("0212 345 67 89 kişi", "TR"),
+        ("22 123 45 67 osób", "PL"), ("030 1234 5678 Personen", "DE"), ("0212 345 67 89 kişi", "TR"),
     ])
     func nothingIsAcceptedWhereACountMayBeTheLastGroup(_ cell: String, _ region: String) {
         #expect(Classifier(region: RegionCode(region)).numbers(in: cell).isEmpty)

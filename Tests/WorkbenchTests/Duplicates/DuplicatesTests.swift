@@ -82,7 +82,7 @@ struct DuplicatesTests {
             #expect(accepted.status == 200)
             #expect(try workbench.rows("SELECT count(*) FROM people") != people)
             let list = try await workbench.get("/duplicates?tab=decided").text
-            #expect(list.contains("all pairs from 3.3 bits"))
+            #expect(list.contains("all pairs from <bdi>3.3</bdi> bits"))
             #expect(try await workbench.undoLast().status == 200)
             #expect(try workbench.rows("SELECT count(*) FROM people") == people)
         }
