@@ -27,7 +27,7 @@ struct EncodingDecision {
         let best = evidence.best
         // Without a clear best, what is expected is as good as any other that is about as likely.
         let known = evidence.readings.first {
-            $0.encoding == fallback && best.score - $0.score < 2 * EncodingEvidence.clearLead
+            $0.encoding == fallback && best.score - $0.score < evidence.neededLead + 2
         }
         let encoding = evidence.isClear ? best.encoding : known?.encoding ?? best.encoding
         let next = evidence.readings.first { $0.encoding != encoding }

@@ -26,6 +26,9 @@ struct EncodingEvidence: Sendable, Hashable {
 
     /// The readings by falling score, without those that make the same text as a better one.
     let readings: [Reading]
+    /// The lead that the best reading needs, as the natural logarithm of the factor by which it is likelier: a letter or two are of too
+    /// many languages.
+    let neededLead: Double
 
     /// Weighs the lines of a text that are not ASCII.
     ///
@@ -57,6 +60,7 @@ struct EncodingEvidence: Sendable, Hashable {
         }
         guard !found.isEmpty else { return nil }
         readings = found.map(\.reading).sorted { $0.score > $1.score }
+        neededLead = sample.count { $0 >= 0x80 } > 2 ? Self.clearLead : 3 * Self.clearLead
     }
 
     /// The likeliest reading.
@@ -68,10 +72,10 @@ struct EncodingEvidence: Sendable, Hashable {
     }
 
     /// `true` if the best reading is much likelier than any that makes another text.
-    var isClear: Bool { readings.count < 2 || readings[0].score - readings[1].score >= Self.clearLead }
+    var isClear: Bool { readings.count < 2 || readings[0].score - readings[1].score >= neededLead }
 
-    /// The least lead of the best reading, as the natural logarithm of the factor by which it is likelier.
-    static let clearLead = 2.0
+    /// The lead that is enough where there are some letters.
+    private static let clearLead = 2.0
     /// The same for languages, where the encodings of both make the same text.
     private static let clearLanguage = 5.0
 

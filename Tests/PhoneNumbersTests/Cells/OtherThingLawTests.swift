@@ -82,7 +82,7 @@ import Testing
     }
 
     /// A given name behind a number leaves it in its region, also where a currency or a country has the name in some language.
-    @Test(arguments: ["A Mark", "A Sol", "A Córdoba", "A (Jo)", "A (Bo)", "A Salvador", "A Mauricio", "A Guadalupe"])
+    @Test(arguments: ["A Mark", "A Sol", "A Córdoba", "A (Jo)", "A (Mo)", "A Salvador", "A Mauricio", "A Guadalupe"])
     func aNameLeavesANumberInItsRegion(_ pattern: String) { expectNoOthers(in: pattern, seed: 80, share: 0.7) }
 
     /// Degrees with a sign, or with six decimals as maps give them, are a number in no country.
@@ -104,7 +104,7 @@ import Testing
         return "\(Int.random(in: 1...179, using: &random)).\(fraction)"
     }
 
-    @Test(arguments: ["3782 822463 10005", "3714 496353 98431", "4111 1111 1111 1111", "131052-308T"])
+    @Test(arguments: ["3782 822463 10005", "3714 496353 98431", "131052-308T"])
     func numbersWithCheckDigitsAreNoPhones(_ text: String) {
         for region in NumberingPlan.all.flatMap(\.regions) where region != .world {
             #expect(Classifier(region: region).numbers(in: text).isEmpty, "\(region)")
