@@ -1,6 +1,6 @@
 import GRDB
 
-/// What ends because a contact is deleted that it was about: decisions of people, and edits.
+/// Decisions of people, and edits, that end because the contact that they were about is deleted.
 public struct EndedWithContacts: Sendable, Hashable {
     /// The number of decisions that two contacts are one person's, or are not.
     public var decisions = 0

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ContactReading
 
-/// What stands beside e-mail addresses in tables and cards.
+/// The words beside e-mail addresses in tables and cards.
 struct MailboxNamesTests {
     /// A cell or value, the e-mail addresses with their labels, and the display name of a contact without another name.
     private static let values: [(text: String, emails: [String], name: String?)] = [

@@ -27,7 +27,7 @@ import Testing
         }
     }()
 
-    /// What is wrong in cells in which `A` and `B` stand for two numbers: one in a thousand may give another number, and some are refused.
+    /// Judges cells in which `A` and `B` stand for two numbers: one in a thousand may give another number, and some are refused.
     private func expect(_ cells: [String], share: Double) {
         var (all, right, wrong, refused) = (0, 0, [] as [String], [] as [String])
         for pair in Self.pairs {
