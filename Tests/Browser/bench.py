@@ -292,7 +292,11 @@ class Walk(unittest.TestCase):
             self.focus().send_keys(key)
 
     def notice(self, text):
-        self.until(lambda: text in self.find("#notice").text)
+        try:
+            self.until(lambda: text in self.find("#notice").text)
+        except TimeoutException as error:
+            shown = {place: self.find(place).text for place in ("#notice", "#job", "#main")}
+            raise AssertionError(f"No notice of {text!r} at {self.driver.current_url}: {shown}") from error
 
     def picture(self, name):
         if PICTURES:
