@@ -291,6 +291,17 @@ class Walk(unittest.TestCase):
         for key in keys:
             self.focus().send_keys(key)
 
+    def insist(self, act, is_reached, seconds=10):
+        """Does something until the page has taken it: a person does again what a busy machine has missed."""
+
+        def is_done():
+            if is_reached():
+                return True
+            act()
+            return self.until(is_reached, seconds=seconds)
+
+        self.until(is_done, seconds=120)
+
     def notice(self, text):
         try:
             self.until(lambda: text in self.find("#notice").text)

@@ -40,7 +40,9 @@ export class LiveField {
     const isKept = isTyped ? digits(field.text) === digits(text) : field.text === text;
     if (!isKept) return this.engine.close(handle);
     this.handle = handle;
-    this.show(field);
+    // What somebody has selected meanwhile stays selected where the text stays.
+    if (isTyped) this.show(field);
+    else this.text = field.text;
   }
 
   close() {
