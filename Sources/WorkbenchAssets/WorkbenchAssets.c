@@ -128,6 +128,9 @@ static const uint8_t search_js[] = {
 static const uint8_t shown_js[] = {
 #embed "Files/shown.js"
 };
+static const uint8_t suggestions_js[] = {
+#embed "Files/suggestions.js"
+};
 static const uint8_t texts_js[] = {
 #embed "Files/texts.js"
 };
@@ -186,6 +189,7 @@ static const workbench_asset assets[] = {
     {"screens.css", style, screens_css, sizeof screens_css},
     {"search.js", script, search_js, sizeof search_js},
     {"shown.js", script, shown_js, sizeof shown_js},
+    {"suggestions.js", script, suggestions_js, sizeof suggestions_js},
     {"texts.js", script, texts_js, sizeof texts_js},
     {"toast.css", style, toast_css, sizeof toast_css},
     {"unpack.wasm", "application/wasm", unpack_wasm, sizeof unpack_wasm},

@@ -219,8 +219,8 @@ class Walk(unittest.TestCase):
         self.ready()
 
     def ready(self):
-        """Waits until the scripts of the page have started."""
-        self.until(lambda: self.all("html[data-ready]"))
+        """Waits until the scripts of the page have started, and until it loads itself anew no more."""
+        self.until(lambda: self.all("html[data-ready]") and not self.all(".list [data-state=searching]"))
 
     def until(self, condition, seconds=60, wanted=""):
         # An element that was found may be gone with its page a moment later.
@@ -287,20 +287,14 @@ class Walk(unittest.TestCase):
         return [element.remember(lambda place=place: look(place)) for place, element in enumerate(found)]
 
     def press(self, *keys):
+        """Presses keys, each of which goes to what has the focus by then, as those of a keyboard do."""
         self.ready()
         for key in keys:
-            self.focus().send_keys(key)
+            ActionChains(self.driver).send_keys(key).perform()
 
-    def insist(self, act, is_reached, seconds=10):
-        """Does something until the page has taken it: a person does again what a busy machine has missed."""
-
-        def is_done():
-            if is_reached():
-                return True
-            act()
-            return self.until(is_reached, seconds=seconds)
-
-        self.until(is_done, seconds=120)
+    def overwrite(self, text):
+        """Selects everything where the focus is, and types a text in its place."""
+        ActionChains(self.driver).key_down(Keys.CONTROL).send_keys("a").key_up(Keys.CONTROL).send_keys(text).perform()
 
     def notice(self, text):
         try:

@@ -66,6 +66,27 @@ class Fix(Walk):
         self.assertEqual(self.driver.execute_script("return window.asked"), 1)
         self.assertQuiet()
 
+    def test_suggestions_that_arrive_while_somebody_works_reload_nothing(self):
+        self.choose(1)
+        self.driver.execute_script("""
+            const note = document.createElement("p");
+            note.id = "note";
+            note.dataset.state = "searching";
+            document.querySelector(".list").prepend(note);
+            const main = document.querySelector("script[src$='/main.js']").src;
+            import(new URL("suggestions.js", main)).then((module) => {
+              void module.awaitSuggestions(note);
+              window.isWaiting = true;
+            });
+        """)
+        self.until(lambda: self.driver.execute_script("return window.isWaiting"))
+        self.overwrite("+1 650 253 0000")
+        self.until(lambda: self.find("#note a").text == "Show the new state")
+        self.assertEqual(self.focus(), self.find("#fix-value"))
+        self.assertEqual(self.find("#fix-value").get_attribute("value"), "+1 (650) 253-0000")
+        self.assertTrue(self.driver.execute_script("return window.isWaiting"))
+        self.assertQuiet()
+
     def test_what_was_typed_stays_where_the_formatter_refuses_it(self):
         field = self.choose(1)
         for typed in ["+49 (0)30 1234567", "0049 (0)30 1234567", "911", "+1 650 253 0000 x12"]:

@@ -102,20 +102,13 @@ class German(Spoken):
         self.open("/people")
         self.assertRegex(self.find("#summary").text, r"^1\.\d{3} Kontakte$")
         self.open("/rejected?state=open")
-        self.press("j")
-        self.insist(lambda: self.press("f"), lambda: self.focus() == self.find("#fix-value"))
+        self.press("j", "f")
+        self.until(lambda: self.focus() == self.find("#fix-value"))
         self.until(lambda: self.find("#fix output").text)
-
-        def save():
-            self.find("#fix-value").send_keys(Keys.CONTROL + "a")
-            self.find("#fix-value").send_keys("+1 650 253 0000", Keys.ENTER)
-
-        def holds(count):
-            return self.work.rows("SELECT count(*) FROM corrections WHERE is_current") == [(count,)]
-
-        self.insist(save, lambda: holds(1))
-        self.notice("gespeichert.")
-        self.insist(lambda: self.press("z"), lambda: holds(0))
+        self.overwrite("+1 650 253 0000" + Keys.ENTER)
+        self.notice("+16502530000 gespeichert.")
+        self.press("z")
+        self.notice("rückgängig gemacht")
         self.open("/history")
         self.assertIn("machte Änderung", self.find("main").text)
         self.assertRegex(self.find("time").text, r"^\d{2}\.\d{2}\.\d{4}, \d{2}:\d{2}$")

@@ -1,6 +1,5 @@
 // What is done with many numbers at once: with those that are chosen, or with all of the filter.
-import { attempt, getPart, post } from "./api.js";
-import { hasDrafts } from "./drafts.js";
+import { post } from "./api.js";
 import { chosenRow } from "./grid.js";
 import { onKey } from "./keys.js";
 import { showAll, showInstead } from "./shown.js";
@@ -70,16 +69,7 @@ function bindRegion(form) {
   });
 }
 
-// A page that came before the suggestions shows them once they are there, unless somebody would lose what they have begun. The
-// actions of the first page are answered as soon as the search has ended.
-async function waitForSuggestions() {
-  const pause = new Promise((resolve) => setTimeout(resolve, 1000));
-  const [isThere] = await Promise.all([attempt(() => getPart("/next-actions")), pause]);
-  if (isThere && !hasDrafts()) location.reload();
-}
-
 export function startBulk() {
-  if (document.querySelector(".list [data-state=searching]")) void waitForSuggestions();
   if (!bulk) return;
   const [take, region] = [document.getElementById("take"), document.getElementById("read-in")];
   if (take) bindSuggestions(take);
