@@ -41,9 +41,7 @@ public struct KnownColumns: ColumnRecognizer {
     public func rowWord(of cell: String) -> RowWord? { RowWords.kind(of: cell) }
 
     /// Returns `true` if a cell looks like a phone number or an e-mail address.
-    public func isValue(_ cell: String) -> Bool {
-        PhoneShape.isPhone(cell) || EmailShape.isEmail(cell) || MailboxList.isList(cell)
-    }
+    public func isValue(_ cell: String) -> Bool { PhoneShape.isPhone(cell) || MailboxList.isOfAddresses(cell) }
 
     /// Finds the meanings of columns by a given map, by the headers of the program that wrote the file, and else by the evidence of
     /// headings and values.

@@ -20,7 +20,7 @@ struct ValueText {
         let answers = Answers(of: text)
         guard answers.contains(.sure) || !Self.asBytes(text, Placeholder.isWhole) else { return nil }
         self.text = text
-        isEmail = EmailShape.isEmail(text) || MailboxList.isList(text)
+        isEmail = MailboxList.isOfAddresses(text)
         digitCount = text.unicodeScalars.count { DecimalDigit.value(of: $0) != nil }
         if digitCount == text.utf8.count, digitCount <= 18 { number = UInt64(text) }
         if digitCount == 0 {

@@ -60,8 +60,8 @@ package enum MailboxList {
         return list.count == 1 && list[0].address == text.indices
     }
 
-    /// Returns `true` for a text that is mailboxes alone.
-    package static func isList(_ text: String) -> Bool {
-        text.utf8.contains(ASCII.at) && read(Array(text.utf8), 0..<text.utf8.count) != nil
+    /// Returns `true` for a text that has the shape of an e-mail address, or is mailboxes alone.
+    package static func isOfAddresses(_ text: String) -> Bool {
+        EmailShape.isEmail(text) || text.utf8.contains(ASCII.at) && read(Array(text.utf8), 0..<text.utf8.count) != nil
     }
 }

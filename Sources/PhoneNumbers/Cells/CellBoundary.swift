@@ -130,8 +130,7 @@ extension NumberText {
             .counted, .attribute:
             return level >= .label && digitCount(stop..<end) >= 5 ? (.label, 0) : nil
         case .weakExtension, .time:
-            // `P:`, `H/P`, and `W 6502530004`, which no extension is as long as.
-            // `Anna 020 7219 3000`: a day of the week in Turkmen.
+            // `P:`, `H/P`, `W 6502530004`, which no extension is as long as, and `Anna 020 7219 3000`, a day of the week in Turkmen.
             let isNumber =
                 kind(at: stop - 1) == .weakExtension
                 ? isMoreThanExtension(next, behind: position)

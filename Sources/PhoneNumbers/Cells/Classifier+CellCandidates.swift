@@ -46,7 +46,7 @@ extension Classifier {
                 let habits = Habits(regionIndex, table)
                 (text.hasNordicHours, text.hasTrunkEight) = (habits.isNordic, habits.hasTrunkEight)
                 (text.hasBuddhistYears, text.hasSevenDigits) = (habits.hasBuddhistYears, habits.hasSevenDigits)
-                text.hasTrunkZero = regionIndex.map { table.regions[$0].trunkFirstDigits & 1 != 0 } ?? false
+                text.hasTrunkZero = habits.hasTrunkZero
                 segments.find(in: text)
             }
             return body(&segments)

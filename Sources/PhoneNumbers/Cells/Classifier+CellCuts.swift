@@ -1,10 +1,11 @@
 extension Classifier {
-    /// Cuts a text into whole numbers that have only spaces between them; `false` if there is no way.
+    /// Cuts a text into whole numbers that have only spaces between them; `false` if there is no way, or the groups are those of a card.
     func cutAtSpaces(
         _ pieces: inout CellPieces, _ text: NumberText, _ cell: Span<UInt8>, _ offset: UnsafeMutablePointer<Int32>,
         regionIndex: Int?
     ) -> Bool {
         pieces.removeAll()
+        if text.holdsCardNumber { return false }
         var hasTrunkPrefix = true
         if let regionIndex { hasTrunkPrefix = table.regions[regionIndex].trunkFirstDigits != 0 }
         var deadEnds = DeadEnds()

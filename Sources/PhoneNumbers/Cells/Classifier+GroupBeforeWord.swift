@@ -19,6 +19,8 @@ extension Classifier {
         let isCurrency = group.isAmount && !Self.isName(cell, at: Int(offset[text.nextLetter(from: group.end)]))
         let part = cell.extracting(first..<Int(offset[end]))
         let short = reading(of: part, regionIndex: regionIndex, dialled: &shortDial)
+        // `90 80 89 9 Ada`: one digit is a group of few plans, and a count elsewhere.
+        if group.isLone { return isWritten ? (group.end, short.planRule != .none) : (end, false) }
         if group.isCounted {
             // A count, unless the groups are those of one number: nobody knows then.
             let isRegular = group.isRegular && (short.planRule != .none || group.end - end > 4)
@@ -52,6 +54,8 @@ extension CellSegments {
         var end: Int
         /// `true` if they are as many as those of the group before, or four behind three, and neither a year nor a round number.
         var isRegular: Bool
+        /// `true` for one digit.
+        var isLone: Bool
         /// `true` if the first of them is a zero.
         var hasZero: Bool
         /// `true` for an hour, whose group has two digits.
@@ -77,16 +81,15 @@ extension CellSegments {
         }
         var last = text.digitsEnd(first)
         while text.hasPrefix(" ", at: last), text.isDigit(at: last + 1) { last = text.digitsEnd(last + 1) }
-        guard last > first + 1, text.partsWordOrSign(at: last),
-            text.digitCount(last..<segment.range.upperBound) == 0
-        else { return nil }
+        guard text.partsWordOrSign(at: last), text.digitCount(last..<segment.range.upperBound) == 0 else { return nil }
         let length = text.digitsEnd(first) - first
         let before = first - 1 - text.digitsStart(before: first - 1)
         // `500 Euro`, `2019 Mai`
         let isValue = text.hasSuffix("00", at: last) || segment.kind == .date && length == 4
         return GroupBeforeWord(
             end: last, isRegular: !isValue && (before == length || before == 3 && length == 4),
-            hasZero: text.hasPrefix("0", at: first), isHour: false, isAmount: segment.kind == .amount,
+            isLone: last == first + 1, hasZero: text.hasPrefix("0", at: first), isHour: false,
+            isAmount: segment.kind == .amount,
             isCounted: !text.hasPrefix("0", at: first) && text.kind(at: text.wordEnd(last + 1) - 1) == .counted)
     }
 
@@ -103,8 +106,8 @@ extension CellSegments {
         // Behind a longer group the digits of a number are not parted.
         guard isBare, text.digitCount(first - 5..<first) < 4 else { return nil }
         return GroupBeforeWord(
-            end: last, isRegular: !text.isDigit(at: first - 4), hasZero: false, isHour: true, isAmount: false,
-            isCounted: false)
+            end: last, isRegular: !text.isDigit(at: first - 4), isLone: false, hasZero: false, isHour: true,
+            isAmount: false, isCounted: false)
     }
 }
 

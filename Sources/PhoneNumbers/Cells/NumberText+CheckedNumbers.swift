@@ -9,6 +9,14 @@ extension NumberText {
         return last.flatMap { endsChunk($0) && isChecked(first..<$0) ? $0 : nil }
     }
 
+    /// `true` if a number of a payment card stands in the text.
+    var holdsCardNumber: Bool {
+        digitTotal > 14
+            && (start..<end).contains {
+                isDigit(at: $0) && !isDigit(at: $0 - 1) && startsChunk($0) && cardNumberEnd(at: $0) != nil
+            }
+    }
+
     /// Where groups of digits end that have some lengths, with a space or a hyphen between them.
     private func groupedEnd(at first: Int, _ lengths: Int...) -> Int? {
         var position = first

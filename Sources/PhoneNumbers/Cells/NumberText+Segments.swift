@@ -22,7 +22,7 @@ extension NumberText {
         let first = range.lowerBound
         let bytes = Span(_unsafeElements: memory).extracting(first - start..<range.upperBound - start)
         return DialString.mayHoldSegment(bytes, seen.low, hasPlus: self[first] == UInt8(ascii: "+"))
-            || has(")") && closesListMark
+            || has(")") && closesListMark || range.count > 16 && holdsCardNumber
     }
 
     /// Where the plain number ends in front of the digits of an extension that a mark alone leads to, `;12`, `,,12`, `#12`; `nil` if such

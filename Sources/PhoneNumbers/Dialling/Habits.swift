@@ -1,5 +1,7 @@
 /// The habits of a region in writing numbers that decide the meaning of a sign or a word.
 struct Habits {
+    /// Numbers are written with a zero in front that is not dialled from abroad.
+    var hasTrunkZero = false
     /// The trunk prefix is 8.
     var hasTrunkEight = false
     /// `kl` is an hour.
@@ -34,8 +36,8 @@ struct Habits {
     /// The habits of the region at a position of the table.
     init(_ regionIndex: Int?, _ table: PlanTable) {
         guard let regionIndex else { return }
-        hasSevenDigits =
-            table.regions[regionIndex].lengths & 1 << 7 != 0 && !table.writesTrunkZero(inRegion: regionIndex)
+        hasTrunkZero = table.writesTrunkZero(inRegion: regionIndex)
+        hasSevenDigits = table.regions[regionIndex].lengths & 1 << 7 != 0 && !hasTrunkZero
         switch table.plans[Int(table.regions[regionIndex].plan)].callingCode {
         case 7, 370, 375, 993: hasTrunkEight = true
         case 45, 46, 47, 298, 354, 358: isNordic = true

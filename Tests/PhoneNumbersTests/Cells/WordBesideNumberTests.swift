@@ -72,22 +72,9 @@ import Testing
         (["label", "labelOrReference", "attribute"], true, 0.95),
     ])
     func noWordMakesAnotherNumber(kinds: [String], isBehind: Bool, share: Double) throws {
-        let words = try KnowledgeWords.of(Set(kinds))
-        var random = SeededGenerator(seed: 1802)
-        var (all, right, wrong) = (0, 0, [] as [String])
-        let numbers = CellLaw.regions.flatMap { SpelledNumber.draw(of: $0, count: 8, &random) }
-        for _ in 0..<4_000 * Seeds.factor {
-            guard let number = numbers.randomElement(using: &random), let word = words.randomElement(using: &random)
-            else { continue }
+        try [CellSample].withWords(of: Set(kinds), seed: 1802) { number, word, random in
             let written = Bool.random(using: &random) ? word : word.capitalized
-            let cell = isBehind ? number.number.national + " " + written : written + " " + number.number.national
-            let classifier = Classifier(region: number.region)
-            guard classifier.numbers(in: number.number.national) == [number.number.e164] else { continue }
-            let found = classifier.numbers(in: cell)
-            all += 1
-            if found == [number.number.e164] { right += 1 } else if !found.isEmpty { wrong.append("\(cell): \(found)") }
-        }
-        #expect(wrong.count * 700 <= all, "\(wrong.count):\n\(wrong.prefix(20).joined(separator: "\n"))")
-        #expect(Double(right) >= share * Double(all), "\(right) of \(all)")
+            return isBehind ? number + " " + written : written + " " + number
+        }.expectNoOtherNumbers(share: share)
     }
 }
