@@ -61,6 +61,22 @@ struct SingleFileTests {
         #expect(try WriteBack(database: database).run().leftOut.map(\.path) == [path])
     }
 
+    /// A file whose encoding cannot be written in place is named where something is to be written, and only there.
+    @Test(arguments: [("0171 2345678", 1), ("+491712345678", 0)])
+    func anEncodingIsNamedWhereItMatters(number: String, count: Int) throws {
+        let folder = try TemporaryFolder()
+        let (path, database) = (folder.path("crm.csv"), folder.path("contacts.db"))
+        let text = "First Name,Phone\r\nAda,\(number)\r\n"
+        let bytes = [0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+        try Data(bytes).write(to: URL(fileURLWithPath: path))
+        _ = try Ingest(inputs: [path], database: database, options: CleaningOptions(region: try .init(code: "DE")))
+            .run()
+        _ = try WriteBackPlan(database: database).run()
+        let reasons = try PlainSQL.rows("SELECT reason FROM plan_steps", in: database)
+        #expect(reasons.count == count)
+        #expect(reasons.allSatisfy { $0.contains("crm.csv is UTF-16LE; 'trunkline export --to same' writes it anew") })
+    }
+
     @Test func aTableThatIsNotWhatItWasIsNamed() throws {
         let folder = try TemporaryFolder()
         let (path, database) = (folder.path("crm.csv"), folder.path("contacts.db"))
