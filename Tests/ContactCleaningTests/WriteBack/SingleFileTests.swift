@@ -67,7 +67,7 @@ struct SingleFileTests {
         let folder = try TemporaryFolder()
         let (path, database) = (folder.path("crm.csv"), folder.path("contacts.db"))
         let text = "First Name,Phone\r\nAda,\(number)\r\n"
-        let bytes = [0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+        let bytes: [UInt8] = [0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
         try Data(bytes).write(to: URL(fileURLWithPath: path))
         _ = try Ingest(inputs: [path], database: database, options: CleaningOptions(region: try .init(code: "DE")))
             .run()
